@@ -1,0 +1,19 @@
+import type { AnchorHTMLAttributes } from 'react';
+import type { navigate as gatsbyNavigate } from 'gatsby';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+}
+
+/** What a component test sees of Gatsby's link: an ordinary one. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  );
+}
+
+export const navigate = jest.fn<Promise<void>, Parameters<typeof gatsbyNavigate>>();
+
+export const graphql = jest.fn();

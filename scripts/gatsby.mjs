@@ -1,0 +1,21 @@
+// @ts-check
+/** Runs Gatsby's own command with its reports home, its questions and its nagging switched off. */
+import { createRequire } from 'node:module';
+import { checkNode } from './lib/project.mjs';
+import { showError } from './lib/reader-error.mjs';
+
+Object.assign(process.env, {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  GATSBY_FEEDBACK_DISABLED: '1',
+  BROWSERSLIST_IGNORE_OLD_DATA: '1',
+});
+// Without a terminal Gatsby still draws its progress bars, unless it takes the machine for a CI.
+if (!process.stdout.isTTY) process.env.CI ??= 'true';
+
+try {
+  checkNode();
+  createRequire(import.meta.url)('gatsby/cli.js');
+} catch (error) {
+  showError(error);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+// @ts-check
+
+/**
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} PlaywrightReport
+ */
+
+/**
+ * The counts of Jest's JSON report; a test file that does not even load is one failure.
+ * @param {JestReport} report
+ * @returns {Counts}
+ */
+export function jestCounts(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+/**
+ * The counts of Playwright's JSON report; an error outside the tests is one failure.
+ * @param {PlaywrightReport} report
+ * @returns {Counts}
+ */
+export function playwrightCounts(report) {
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+}
+
+/**
+ * What a step counts for: itself when it has no test runner, else the tests of its report. A runner
+ * that failed, ran nothing or left no report never counts as clean.
+ * @param {number} exitCode
+ * @param {Counts} [counts]
+ * @returns {Counts}
+ */
+export function stepCounts(exitCode, counts) {
+  if (!counts) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const clean = exitCode === 0 && counts.passed > 0;
+  return { passed: counts.passed, failed: clean ? counts.failed : Math.max(counts.failed, 1) };
+}
+
+/**
+ * The sum of several counts.
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  return all.reduce(
+    (total, { passed, failed }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
+}

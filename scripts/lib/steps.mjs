@@ -1,0 +1,66 @@
+// @ts-check
+import { jestCounts, playwrightCounts } from './report.mjs';
+import { ReaderError } from './reader-error.mjs';
+
+/**
+ * One step of npm test.
+ * @typedef {object} Step
+ * @property {string} name what a developer types after `npm test --`
+ * @property {string} title the heading above its output
+ * @property {string} script the npm script that does it
+ * @property {boolean} [needsBuild] it means nothing when the build before it failed
+ * @property {Runner} [runner] set when the step counts its own tests
+ *
+ * @typedef {object} Runner
+ * @property {string} report the JSON report it leaves, from the project folder
+ * @property {string[]} args what makes it leave the report
+ * @property {(report: any) => import('./report.mjs').Counts} count
+ */
+
+const UNIT_REPORT = 'node_modules/.cache/reports/unit.json';
+
+/**
+ * The steps of npm test, in order. The types of the GraphQL queries come from the build, so what
+ * reads types comes after it.
+ * @type {Step[]}
+ */
+export const STEPS = [
+  { name: 'format', title: 'Format of the files', script: 'format:check' },
+  { name: 'content', title: 'Content', script: 'content:check' },
+  { name: 'build', title: 'Build of the site', script: 'build' },
+  { name: 'lint', title: 'Lint', script: 'lint', needsBuild: true },
+  { name: 'types', title: 'Types', script: 'types', needsBuild: true },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    script: 'unit',
+    runner: {
+      report: UNIT_REPORT,
+      args: ['--json', `--outputFile=${UNIT_REPORT}`],
+      count: jestCounts,
+    },
+  },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests on the built site',
+    script: 'e2e',
+    needsBuild: true,
+    runner: { report: 'node_modules/.cache/reports/e2e.json', args: [], count: playwrightCounts },
+  },
+];
+
+/**
+ * The steps to run: those named, in the order of {@link STEPS}, or all when none is named.
+ * Throws a {@link ReaderError} on a name that is none.
+ * @param {string[]} names
+ */
+export function chooseSteps(names) {
+  const known = STEPS.map((step) => step.name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new ReaderError(
+      `npm test has no step "${unknown}": its steps are ${known.join(', ')}, such as npm test -- unit e2e.`,
+    );
+  }
+  return STEPS.filter((step) => names.length === 0 || names.includes(step.name));
+}
