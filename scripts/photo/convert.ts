@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { fileKind, namedKind, type FileKind } from '../../src/content/check/pictureKind';
+import { PICTURE_MIN_WIDTH } from '../../src/content/fields';
+import { HEIC_HELP } from '../../src/content/heic';
+import { SayError } from './sayError';
+
+/** Longest side of an added photo, px. */
+export const LONG_SIDE = 2560;
+
+const QUALITY = 90;
+
+const KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF', 'TIFF'];
+
+/** A photo that can be added. */
+export interface Photo {
+  path: string;
+  /** File name, for messages. */
+  name: string;
+  bytes: Buffer;
+  /** Size in px, upright. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads a photo and sees whether it can be added.
+ * @throws SayError with the reason when it cannot
+ */
+export async function readPhoto(path: string): Promise<Photo> {
+  const name = basename(path);
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new SayError(unreadable(path, error));
+  });
+  if (bytes.length === 0) throw new SayError(`${name} is an empty file. Copy the photo again.`);
+  const kind = fileKind(bytes);
+  if (kind === 'HEIC') {
+    throw new SayError(`${name} is a HEIC photo, which cannot be used as it is. ${HEIC_HELP}`);
+  }
+  if (!kind || !KINDS.includes(kind)) {
+    const what = kind ? namedKind(kind) : 'not a picture, or a damaged one';
+    throw new SayError(`${name} is ${what}. Use a JPEG, PNG, WebP, AVIF or TIFF photo.`);
+  }
+  const { autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw damaged(name);
+    });
+  if (autoOrient.width < PICTURE_MIN_WIDTH.gallery) {
+    throw new SayError(
+      `${name} is ${autoOrient.width} pixels wide and would look blurred. Use one at least ${PICTURE_MIN_WIDTH.gallery} pixels wide, best the original.`,
+    );
+  }
+  const { width, height } = autoOrient;
+  const finalWidth = Math.round(width * Math.min(1, LONG_SIDE / height));
+  if (finalWidth < PICTURE_MIN_WIDTH.gallery) {
+    throw new SayError(
+      `${name} is very tall (${width} × ${height} pixels) and would be only ${finalWidth} pixels wide on the site. Cut it to a less tall shape first.`,
+    );
+  }
+  return { path, name, bytes, width, height };
+}
+
+/**
+ * The photo as a JPEG for the site: upright, at most {@link LONG_SIDE} px, in the colours that all
+ * browsers know (sRGB), without metadata, see-through parts white.
+ * @throws SayError when the file is damaged
+ */
+export async function convert({ bytes, name }: Photo): Promise<Buffer> {
+  return await sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+    .catch(() => {
+      throw damaged(name);
+    });
+}
+
+function unreadable(path: string, error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') {
+    return `There is no file ${path}. Drag the photo into the terminal window to get its path right.`;
+  }
+  return code === 'EISDIR'
+    ? `${path} is a folder. Name the photos in it one by one.`
+    : `${path} cannot be opened. Check that you may read it, or copy it elsewhere first.`;
+}
+
+function damaged(name: string): SayError {
+  return new SayError(
+    `${name} is damaged: it breaks off or cannot be read. Copy or export the photo again.`,
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { alt, head, picture, prose, text } from './fields';
+
+const statement = (description: string) =>
+  z
+    .strictObject({
+      heading: text('The heading of the statement.', 30),
+      text: prose('The statement, one sentence.', 240),
+    })
+    .meta({ description });
+
+/**
+ * Founder, vision, mission and figures: `content/about.md`. The text below the front matter is the
+ * founder's letter on the about page.
+ */
+export const about = z.strictObject({
+  head: head(),
+  heading: text('The heading of the section and of the page.', 60),
+  intro: prose('The sentences under the heading.', 400),
+  founder: z
+    .strictObject({
+      photo: picture('portrait', 'The portrait of the founder, upright, about 4:5.'),
+      alt: alt(),
+      caption: text('The line under the portrait, after name and position.', 160),
+    })
+    .meta({ description: 'The founder’s portrait. Name and position stand in site.md.' }),
+  vision: statement('The vision.'),
+  mission: statement('The mission.'),
+  figures: z
+    .array(
+      z.strictObject({
+        value: text('The number or word. {services} stands for the number of services.', 20),
+        label: text('What it counts.', 40),
+      }),
+    )
+    .length(4)
+    .meta({ description: 'The four figures on the dark band.' }),
+  letterHeading: text('The heading above the founder’s letter on the about page.', 60),
+});

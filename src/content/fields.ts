@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Smallest picture width, in px, that stays sharp in each place a picture is used (2x screens). */
+export const PICTURE_MIN_WIDTH = { hero: 1200, portrait: 800, card: 800, gallery: 1000 } as const;
+
+/** Longest alt text, in characters, that screen readers still read comfortably. */
+export const ALT_MAX_LENGTH = 150;
+
+/** What a picture is for; decides how large its file must be. */
+export type PictureUse = keyof typeof PICTURE_MIN_WIDTH;
+
+/** One line of words. `description` is shown to staff by editors and by the content check. */
+export function text(description: string, max = 120) {
+  return z.string().trim().min(1).max(max).meta({ description });
+}
+
+/** A few sentences of words. */
+export function prose(description: string, max = 600) {
+  return text(description, max);
+}
+
+/**
+ * The file name of a picture, relative to its markdown file. GraphQL shows the field as an
+ * `ImageSharp` node instead of a string.
+ */
+export function picture(use: PictureUse, description: string) {
+  return z.string().trim().min(1).meta({ description, picture: use });
+}
+
+/** What a picture shows, for people who do not see it. */
+export function alt() {
+  return text(
+    'What the picture shows, in a sentence, for people who cannot see it. Not the file name.',
+    ALT_MAX_LENGTH,
+  );
+}
+
+/** Title and description of a page for search engines, browser tabs and link previews. */
+export function head() {
+  return z
+    .strictObject({
+      title: text('The page’s name in the browser tab and in search results.', 60),
+      description: text('One or two sentences for search results and link previews.', 160),
+    })
+    .meta({ description: 'What search engines, browser tabs and link previews show.' });
+}
+
+/**
+ * Where an item stands among its kind: the smallest number first, items with the same number by
+ * file name. Items without a number stand last.
+ */
+export function order() {
+  return z.number().default(1000).meta({
+    description:
+      'Where the item stands: small numbers first, decimals allowed (2.5 stands between 2 and 3). Without a number it stands last, by file name.',
+  });
+}

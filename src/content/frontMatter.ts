@@ -1,0 +1,51 @@
+import { LineCounter, parseDocument, type Document } from 'yaml';
+
+/** A markdown file taken apart. */
+export interface MarkdownFile {
+  /** The front matter as YAML, with positions and errors. */
+  yaml: Document.Parsed;
+  lines: LineCounter;
+  /** The YAML as text; the positions of `yaml` count in it. */
+  source: string;
+  /** The text below the front matter. */
+  body: string;
+  /** The line of the file, from 1, on which `body` begins. */
+  bodyLine: number;
+}
+
+const FENCED = /^(?<above>\s*)-{3,}[ \t]*\n(?<front>[\s\S]*?)^-{3,}[ \t]*(?:\n|$)(?<body>[\s\S]*)/m;
+
+// Some editors put these where a space was meant; YAML takes them for letters.
+const FIRST_SPACE = /^((?:[ -]*)[\w-]+:)[\u00a0\u2007\u202f]/gm;
+
+/** A file's text with the line ends of Unix and without marks that nobody sees. */
+export function plainLines(content: string): string {
+  return content
+    .replace(/[\uFEFF\u200B\u2060]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(FIRST_SPACE, '$1 ');
+}
+
+/**
+ * Splits a markdown file into its front matter and the text below. A byte order mark and the line
+ * endings of any computer are accepted.
+ * @returns `undefined` when the file does not begin with front matter between two lines of `---`
+ */
+export function parseMarkdown(content: string): MarkdownFile | undefined {
+  const text = plainLines(content);
+  const parts = /^\s*---/.test(text) ? FENCED.exec(text)?.groups : undefined;
+  if (!parts) return undefined;
+  const lines = new LineCounter();
+  // What stands above is replaced by as many lines, so that positions count from the file's first.
+  const above = `${parts.above.replace(/[^\n]/g, '')}#--\n`;
+  const source = above + parts.front;
+  const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const beforeBody = text.slice(0, text.length - parts.body.trimStart().length);
+  return {
+    yaml,
+    lines,
+    source,
+    body: parts.body.trim(),
+    bodyLine: beforeBody.split('\n').length,
+  };
+}

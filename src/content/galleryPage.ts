@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { head, prose, text } from './fields';
+
+/** The words around the gallery: `content/gallery.md`. */
+export const galleryPage = z.strictObject({
+  head: head(),
+  heading: text('The heading of the page.', 60),
+  intro: prose('The sentences under the heading.', 400),
+  back: text('The button that goes back.', 30),
+  brand: text('The name of the gallery, shown under each opened photo.', 40),
+  empty: text('What the page says while there are no photos.', 160),
+  viewer: z
+    .strictObject({
+      copyLink: text('The button that copies the photo’s address.', 30),
+      copied: text('What is said when the address was copied.', 60),
+      copyFailed: text('What is said when the browser did not allow it.', 120),
+      share: text('The button that opens the phone’s own share sheet.', 30),
+      failed: text('What stands in the place of a photo that could not be loaded.', 120),
+      retry: text('The button that tries again.', 30),
+    })
+    .meta({ description: 'Words beside an opened photo.' }),
+});

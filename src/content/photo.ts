@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { alt, order, picture, prose, text } from './fields';
+
+/** Heights of a gallery tile (specification, section 2). */
+export const PHOTO_SIZES = ['small', 'medium', 'large'] as const;
+
+/** One photo of the gallery: `content/gallery/*.md` (specification, section 3). */
+export const photo = z.strictObject({
+  order: order(),
+  src: picture('gallery', 'The file name of the photo, in the same folder.'),
+  alt: alt(),
+  title: text('The title of the photo.', 60),
+  description: prose('One or two sentences about the photo.', 240),
+  size: z.enum(PHOTO_SIZES).default('small').meta({
+    description: 'How tall the tile is: small, medium or large. Without it: small.',
+  }),
+});

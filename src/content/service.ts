@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { CARD_ANIMATION_DELAYS } from '../constants';
+import { alt, order, picture, prose, text } from './fields';
+
+/** One service: `content/services/*.md` (specification, section 3). */
+export const service = z.strictObject({
+  order: order(),
+  icon: z.string().trim().min(1).meta({
+    description: 'The name of an icon from lucide.dev, such as graduation-cap.',
+    icon: true,
+  }),
+  title: text('The name of the service.', 60),
+  description: prose('What the service gives, two or three lines on the card.', 200),
+  image: picture('card', 'The picture of the card, 3:2, in the same folder.'),
+  alt: alt(),
+  delay: z.literal(CARD_ANIMATION_DELAYS).meta({
+    description: 'Milliseconds the card waits before it fades in: 0, 150 or 300.',
+  }),
+});
