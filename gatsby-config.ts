@@ -1,0 +1,42 @@
+import type { GatsbyConfig } from 'gatsby';
+import { CONTENT_FOLDER, loadSite } from './src/content/load';
+
+const site = loadSite();
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  // Without one, Gatsby downloads an adapter when it builds on Netlify, and that adapter adds header
+  // rules which overlap those of src/hosting.
+  adapter: { name: 'static files', adapt: () => undefined },
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: CONTENT_FOLDER, path: CONTENT_FOLDER },
+    },
+    'gatsby-transformer-remark',
+    // The data of gatsby-plugin-image without its runtime: listing the plugin would add an inline
+    // style and script to every page for a component this site does not use.
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: site.brand,
+        short_name: site.brand,
+        description: site.tagline,
+        lang: 'en',
+        start_url: '/',
+        display: 'browser',
+        background_color: '#FAF5EC',
+        theme_color: '#FAF5EC',
+        icon: 'src/images/icon.svg',
+      },
+    },
+    'gatsby-plugin-sitemap',
+  ],
+};
+
+export default config;

@@ -1,0 +1,18 @@
+import type { GatsbyNode } from 'gatsby';
+import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
+import { prepareForHosts } from './src/gatsby/hosting';
+import { writeRobots } from './src/gatsby/robots';
+import { defineStylesHash } from './src/gatsby/stylesHash';
+import { createUprightCopy } from './src/gatsby/uprightPicture';
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  await createContentNode(args);
+  await createUprightCopy(args);
+};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = defineStylesHash;
+export const createResolvers: GatsbyNode['createResolvers'] = defineResolvers;
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeRobots();
+  await prepareForHosts(args);
+};

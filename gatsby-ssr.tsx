@@ -1,0 +1,30 @@
+import type { GatsbySSR } from 'gatsby';
+import type { HTMLAttributes } from 'react';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+
+export { sharePagePathScript as onPreRenderHTML } from './src/gatsby/pagePath';
+export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
+
+/**
+ * Both fonts are needed on every first screen: they load beside the page, not after its styles. The
+ * styles' hash makes pages follow the styles: see `stylesHash.ts`.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ 'data-styles': __STYLES_HASH__ } as HTMLAttributes<HTMLHtmlElement>);
+  setHeadComponents(
+    [fraunces, figtree].map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={font}
+        crossOrigin="anonymous"
+      />
+    )),
+  );
+};

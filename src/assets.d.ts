@@ -1,0 +1,16 @@
+/** A style sheet's class names. */
+declare module '*.module.css' {
+  const classNames: Readonly<Record<string, string>>;
+  export = classNames;
+}
+
+declare module '*.css';
+
+/** The address of a font file. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+/** Hash of all style sheets, defined for the server's bundle by `gatsby/stylesHash.ts`. */
+declare const __STYLES_HASH__: string;

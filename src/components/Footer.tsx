@@ -1,0 +1,91 @@
+import { graphql } from 'gatsby';
+import { useClientValue } from '../hooks/useClientValue';
+import * as styles from './Footer.module.css';
+import { SiteLink } from './SiteLink';
+import { Wordmark } from './Wordmark';
+
+interface FooterProps {
+  site: Queries.FooterFragment;
+  /** The year of the build, shown until the visitor's clock can be asked. */
+  buildYear: number;
+  pathname: string;
+}
+
+/** The footer of every page. Its quick links lead to the sections of home, from every page. */
+export function Footer({ site, buildYear, pathname }: FooterProps) {
+  const year = useClientValue(() => new Date().getFullYear(), buildYear);
+  const home = pathname === '/';
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <Wordmark brand={site.brand} />
+          <p className={styles.tagline}>{site.tagline}</p>
+        </div>
+        <nav aria-labelledby="footer-quick-links">
+          <h2 className={styles.heading} id="footer-quick-links">
+            {site.labels.quickLinks}
+          </h2>
+          <ul className={styles.links}>
+            {site.quickLinks.map(({ name, href }) => (
+              <li key={href}>
+                <SiteLink className={styles.link} href={home ? href : `/${href}`}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{site.labels.contact}</h2>
+          <ul className={styles.links}>
+            <li>
+              <a className={styles.link} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </li>
+            <li>
+              <a className={styles.link} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+                {site.phone}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={styles.end}>
+        <p>{`© ${year} ${site.brand}. ${site.labels.rights}`}</p>
+        <ul className={styles.legal}>
+          {site.legalLinks.map(({ name, href }) => (
+            <li key={name}>
+              <SiteLink className={styles.link} href={href}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+export const fragment = graphql`
+  fragment Footer on SiteContent {
+    brand
+    tagline
+    email
+    phone
+    quickLinks {
+      name
+      href
+    }
+    legalLinks {
+      name
+      href
+    }
+    labels {
+      quickLinks
+      contact
+      rights
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useHashLinks } from '../hooks/useHashLinks';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import * as styles from './Layout.module.css';
+
+interface LayoutProps {
+  content: Queries.LayoutFragment;
+  /** Path of the page shown, such as `/about/`. */
+  pathname: string;
+  children: ReactNode;
+}
+
+/** What all pages share: skip link, header, main content and footer. It outlives navigation. */
+export function Layout({ content, pathname, children }: LayoutProps) {
+  useHashLinks();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {content.site.labels.skip}
+      </a>
+      <Header site={content.site} pathname={pathname} />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+      <Footer site={content.site} buildYear={content.year} pathname={pathname} />
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment Layout on Content {
+    year
+    site {
+      labels {
+        skip
+      }
+      ...Header
+      ...Footer
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { DialogContent, DialogOverlay } from '@reach/dialog';
+import { Link } from 'gatsby';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useMediaQuery } from '../hooks/useMediaQuery';
+import { WIDE_HEADER } from '../styles/breakpoints';
+import * as styles from './MenuSheet.module.css';
+
+interface MenuSheetProps {
+  site: Queries.HeaderFragment;
+  onClose: () => void;
+}
+
+/** The navigation of phones: a sheet at the right over a dimmed page. */
+export default function MenuSheet({ site, onClose }: MenuSheetProps) {
+  const wide = useMediaQuery(WIDE_HEADER);
+  useEffect(() => {
+    if (wide) onClose();
+  }, [wide, onClose]);
+
+  return (
+    // The page is locked by a rule in base.css: the library's own lock writes a style element,
+    // which a strict content security policy refuses.
+    <DialogOverlay className={styles.overlay} dangerouslyBypassScrollLock onDismiss={onClose}>
+      <DialogContent className={styles.sheet} aria-label={site.labels.menu}>
+        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+        <nav aria-label="Main">
+          <ul className={styles.links}>
+            {site.navigation.map((item) => (
+              <li key={item.href}>
+                <Link className={styles.link} to={item.href} onClick={onClose}>
+                  {item.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </DialogContent>
+    </DialogOverlay>
+  );
+}

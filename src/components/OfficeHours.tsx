@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import * as styles from './OfficeHours.module.css';
+import { daysOf, openingAt, shortTime, weekdayIn } from '../contact/officeHours';
+import { useClientValue } from '../hooks/useClientValue';
+
+interface OfficeHoursProps {
+  hours: Queries.OfficeHoursFragment;
+  labels: Queries.OfficeHoursLabelsFragment;
+}
+
+/**
+ * The office hours as a small table. Whether the office is open, and which row is today's, is said
+ * once the visitor's clock can be asked.
+ */
+export function OfficeHours({ hours, labels }: OfficeHoursProps) {
+  const today = useClientValue(() => weekdayIn(hours.timeZone, new Date()), '');
+  const opening = useClientValue(() => describeOpening(hours, labels, new Date()), '');
+  return (
+    <>
+      <p className={styles.opening} data-shown={opening !== ''}>
+        {opening}
+      </p>
+      <table className={styles.table}>
+        <tbody>
+          {hours.week.map((row, index) => {
+            const isToday = daysOf(row).includes(today);
+            return (
+              <tr key={index} className={styles.row} data-today={isToday}>
+                <th scope="row">
+                  <span className={styles.days}>
+                    {row.to ? `${row.from}–${row.to}` : row.from}
+                    {isToday && <span className={styles.today}>{labels.today}</span>}
+                  </span>
+                </th>
+                <td>{row.opens ? `${row.opens}–${row.closes}` : labels.closed}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Says in the content's words whether the office is open; empty when it has no hours. */
+function describeOpening(
+  { week, timeZone }: Queries.OfficeHoursFragment,
+  labels: Queries.OfficeHoursLabelsFragment,
+  moment: Date,
+): string {
+  const opening = openingAt(week, timeZone, moment);
+  if (!opening) return '';
+  if (opening.open) return labels.openNow.replace('{time}', shortTime(opening.closes));
+  const words = opening.day ? labels.opensOn.replace('{day}', opening.day) : labels.opensToday;
+  return words.replace('{time}', shortTime(opening.opens));
+}
+
+export const fragment = graphql`
+  fragment OfficeHours on SiteContentHours {
+    timeZone
+    week {
+      from
+      to
+      opens
+      closes
+    }
+  }
+  fragment OfficeHoursLabels on ContactContentHours {
+    closed
+    today
+    openNow
+    opensToday
+    opensOn
+  }
+`;

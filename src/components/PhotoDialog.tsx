@@ -1,0 +1,211 @@
+import { DialogContent, DialogOverlay } from '@reach/dialog';
+import { graphql } from 'gatsby';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { wrap } from '../carousel/wrap';
+import { photoHref } from '../gallery/address';
+import { tileId } from '../gallery/tileId';
+import { useSwipe } from '../hooks/useSwipe';
+import { useZoom } from '../hooks/useZoom';
+import { PhotoActions } from './PhotoActions';
+import * as styles from './PhotoDialog.module.css';
+import { PhotoStage, wholeWidth } from './PhotoStage';
+import { Picture } from './Picture';
+
+/** See `PhotoDialog`. */
+export interface PhotoDialogProps {
+  photos: readonly Queries.PhotoTileFragment[];
+  /** Position of the photo shown. */
+  index: number;
+  copy: Queries.PhotoDialogFragment;
+  /** Name at the foot of each photo, beside the gallery's own. */
+  founder: string;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** How far an arrow key moves an enlarged picture, px. */
+const PAN_STEP = 80;
+
+/** The opened photo: large, with its title, description and the way to the others. */
+export default function PhotoDialog(props: PhotoDialogProps) {
+  const { photos, index, copy, founder, onShow, onClose } = props;
+  const photo = photos[index];
+  const id = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { layer, zoomed, toggle, pan } = useZoom();
+  /** The photo whose picture has arrived; then its neighbours are fetched. */
+  const [settled, setSettled] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+
+  const count = `${index + 1} of ${photos.length}`;
+  const neighbours = [index + 1, index - 1].map((at) => photos[wrap(at, photos.length)]);
+
+  function show(position: number) {
+    const next = wrap(position, photos.length);
+    setAnnouncement(`${photos[next].title}, ${next + 1} of ${photos.length}`);
+    onShow(next);
+  }
+
+  const swipe = useSwipe({
+    disabled: zoomed,
+    onLeft: () => show(index + 1),
+    onRight: () => show(index - 1),
+    onDown: () => {
+      if (dialog.current?.scrollTop === 0) onClose();
+    },
+    onDrag: (x, y) => {
+      stage.current?.style.setProperty('--drag', `${x}px ${y}px`);
+      stage.current?.toggleAttribute('data-dragged', x !== 0 || y !== 0);
+    },
+  });
+  useFocusOnTileAfter(photo.slug);
+
+  function followKey(event: KeyboardEvent) {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const actions: Record<string, () => void> = zoomed
+      ? {
+          ArrowRight: () => pan(-PAN_STEP, 0),
+          ArrowLeft: () => pan(PAN_STEP, 0),
+          ArrowDown: () => pan(0, -PAN_STEP),
+          ArrowUp: () => pan(0, PAN_STEP),
+        }
+      : { ArrowRight: () => show(index + 1), ArrowLeft: () => show(index - 1) };
+    actions.Home = () => show(0);
+    actions.End = () => show(photos.length - 1);
+    if (!(event.key in actions)) return;
+    event.preventDefault();
+    actions[event.key]();
+  }
+
+  /** A click on the ground beside the picture closes, as one beside the dialog would. */
+  function closeBeside({ target }: MouseEvent) {
+    if (zoomed || !(target instanceof Element)) return;
+    const inStage = stage.current?.contains(target) && !target.closest('[data-photo-frame]');
+    if (inStage || target === dialog.current) onClose();
+  }
+
+  return (
+    // Why the scroll lock is bypassed: see MenuSheet.
+    <DialogOverlay
+      className={styles.overlay}
+      dangerouslyBypassScrollLock
+      initialFocusRef={dialog}
+      onDismiss={onClose}
+      onKeyDown={followKey}
+      {...swipe}
+    >
+      <DialogContent
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={`${id}-title`}
+        onClick={closeBeside}
+      >
+        <h2 className={styles.title} id={`${id}-title`}>
+          {photo.title}
+        </h2>
+        <div ref={stage} className={styles.stage}>
+          <PhotoStage
+            key={photo.slug}
+            photo={photo}
+            labels={copy.viewer}
+            layer={layer}
+            zoomed={zoomed}
+            onToggleZoom={toggle}
+            onSettled={() => setSettled(photo.slug)}
+          />
+        </div>
+        <p className={styles.description}>{photo.description}</p>
+        <div className={styles.actions}>
+          <PhotoActions
+            key={photo.slug}
+            title={photo.title}
+            href={photoHref(photo.slug)}
+            labels={copy.viewer}
+          />
+        </div>
+        <div className={styles.foot}>
+          <span>{copy.brand}</span>
+          <span>{founder}</span>
+        </div>
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="Previous photo"
+            onClick={() => show(index - 1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </button>
+          <p className={styles.count}>{count}</p>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="Zoom"
+            aria-pressed={zoomed}
+            onClick={() => toggle()}
+          >
+            {zoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="Next photo"
+            onClick={() => show(index + 1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </div>
+        <button type="button" className={styles.close} aria-label="Close photo" onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+        {settled === photo.slug && photos.length > 1 && (
+          <div hidden>
+            {neighbours.map(({ slug, src: { gatsbyImageData: image } }) => (
+              <Picture
+                key={slug}
+                image={image}
+                alt=""
+                sizes={wholeWidth(image.width / image.height)}
+                loading="ahead"
+              />
+            ))}
+          </div>
+        )}
+      </DialogContent>
+    </DialogOverlay>
+  );
+}
+
+/** When the dialog has gone, puts the focus on the tile of the photo shown last. */
+function useFocusOnTileAfter(slug: string) {
+  const last = useRef(slug);
+  useEffect(() => {
+    last.current = slug;
+  }, [slug]);
+  useEffect(
+    () => () => {
+      // After the library, which gives the focus back to the tile pressed first.
+      setTimeout(() => document.getElementById(tileId(last.current))?.focus());
+    },
+    [],
+  );
+}
+
+export const fragment = graphql`
+  fragment PhotoDialog on GalleryContent {
+    brand
+    viewer {
+      copyLink
+      copied
+      copyFailed
+      share
+      failed
+      retry
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql } from 'gatsby';
+import type { RefCallback } from 'react';
+import { tileId } from '../gallery/tileId';
+import { Picture } from './Picture';
+import * as styles from './PhotoTile.module.css';
+
+interface PhotoTileProps {
+  photo: Queries.PhotoTileFragment;
+  /** The address that shows this photo opened. */
+  href: string;
+  revealed: boolean;
+  /** See `useReveal`. */
+  observe: RefCallback<HTMLElement>;
+  onOpen: () => void;
+  /** Whether the tile stands in the first row. */
+  first: boolean;
+}
+
+/** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
+const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
+
+/**
+ * The width at which a tile draws its picture: the column's, or more where the picture has to be
+ * wider to cover the tile's height.
+ */
+function drawnWidth({ size, src }: Queries.PhotoTileFragment): string {
+  const { width, height } = src.gatsbyImageData;
+  const cover = `${((TILE_HEIGHT[size] * width) / height).toFixed(1)}rem`;
+  return [
+    `(min-width: 80rem) max(25vw, ${cover})`,
+    `(min-width: 64rem) max(33.3vw, ${cover})`,
+    `(min-width: 48rem) max(50vw, ${cover})`,
+    `max(100vw, ${cover})`,
+  ].join(', ');
+}
+
+/** A photo in the gallery's grid, its title and description over it. */
+export function PhotoTile({ photo, href, revealed, observe, onOpen, first }: PhotoTileProps) {
+  return (
+    <div
+      role="listitem"
+      id={`${tileId(photo.slug)}-item`}
+      ref={observe}
+      className={styles.tile}
+      data-photo={photo.slug}
+      data-size={photo.size}
+      data-revealed={revealed}
+    >
+      <a
+        id={tileId(photo.slug)}
+        className={styles.link}
+        href={href}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <Picture
+          image={photo.src.gatsbyImageData}
+          alt={photo.alt}
+          sizes={drawnWidth(photo)}
+          loading={first ? 'first' : 'lazy'}
+        />
+        <span className={styles.caption}>
+          <span className={styles.title}>{photo.title}</span>
+          <span className={styles.description}>{photo.description}</span>
+        </span>
+      </a>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment PhotoTile on GalleryPhoto {
+    slug
+    alt
+    title
+    description
+    size
+    src {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [400, 640, 828, 1080, 1440, 1920]
+        formats: [JPG, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+`;

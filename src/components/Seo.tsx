@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+
+interface SeoProps {
+  content: Queries.SeoFragment;
+  head: { title: string; description: string };
+  /** Path of the page with slashes at both ends; left out for pages that are not to be indexed. */
+  path?: string;
+  /** Structured data (schema.org) about what the page shows. */
+  structuredData?: object;
+}
+
+/** Pixels of the picture that link previews show. */
+const SHARE_IMAGE = { width: 1200, height: 630 };
+
+/** The head of a page: title, description, canonical address, link preview, structured data. */
+export function Seo({ content: { site }, head, path, structuredData }: SeoProps) {
+  const title = `${head.title} · ${site.brand}`;
+  return (
+    <>
+      <html lang="en" />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {path ? (
+        <link rel="canonical" href={site.url + path} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={head.description} />
+      {path && <meta property="og:url" content={site.url + path} />}
+      <meta
+        property="og:image"
+        content={site.url + (site.shareImage.gatsbyImageData.images.fallback?.src ?? '')}
+      />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image:alt" content={site.tagline} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(structuredData).replace(/</g, '\\u003c'),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment Seo on Content {
+    site {
+      brand
+      tagline
+      url
+      shareImage {
+        gatsbyImageData(
+          layout: FIXED
+          width: 1200
+          height: 630
+          outputPixelDensities: [1]
+          formats: [JPG]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { ArrowRight } from 'lucide-react';
+import { Picture } from './Picture';
+import * as styles from './ServiceCard.module.css';
+import { SiteLink } from './SiteLink';
+
+interface ServiceCardProps {
+  service: Queries.ServiceCardFragment;
+  learnMore: string;
+  /** The contact section, from the page the card stands on. */
+  href: '#contact' | '/#contact';
+  /** See `Picture`. */
+  sizes: string;
+  /** Whether the card stands in the first row of the first screen. */
+  first?: boolean;
+  /** Level of the title in the page's outline. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A service: picture, icon, title, description and a link to the contact section. */
+export function ServiceCard({
+  service,
+  learnMore,
+  href,
+  sizes,
+  first = false,
+  heading: Heading = 'h3',
+}: ServiceCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          image={service.image.gatsbyImageData}
+          alt={service.alt}
+          sizes={sizes}
+          loading={first ? 'first' : 'lazy'}
+        />
+      </div>
+      <div className={styles.text}>
+        <span className={styles.seal} dangerouslySetInnerHTML={{ __html: service.icon }} />
+        <Heading className={styles.title}>{service.title}</Heading>
+        <p className={styles.description}>{service.description}</p>
+        <SiteLink className={styles.link} href={href} aria-label={`${learnMore}: ${service.title}`}>
+          {learnMore}
+          <ArrowRight className={styles.arrow} aria-hidden="true" />
+        </SiteLink>
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    slug
+    icon
+    title
+    description
+    alt
+    delay
+    image {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [320, 480, 640, 960, 1280]
+        formats: [JPG, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { graphql } from 'gatsby';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { wrap } from '../carousel/wrap';
+import { DESKTOP_CAROUSEL_CARDS } from '../constants';
+import { useHydrated } from '../hooks/useClientValue';
+import { useMediaQuery } from '../hooks/useMediaQuery';
+import { useSwipe } from '../hooks/useSwipe';
+import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
+import { ServiceCard } from './ServiceCard';
+import * as styles from './ServicesCarousel.module.css';
+
+interface ServicesCarouselProps {
+  services: readonly Queries.ServiceCardFragment[];
+  copy: Queries.ServicesCarouselFragment;
+}
+
+/**
+ * The carousel of services (specification, section 2 and note 3): four whole cards on wide screens,
+ * one on others; a step is one card and wraps at both ends. There is one set of cards; those out of
+ * sight are inert.
+ */
+export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
+  const visible = useMediaQuery(DESKTOP_CAROUSEL) ? DESKTOP_CAROUSEL_CARDS : 1;
+  const hydrated = useHydrated();
+  const [wanted, setWanted] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+  const track = useRef<HTMLDivElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
+
+  const positions = Math.max(1, services.length - visible + 1);
+  // A window that grew may have fewer positions than the one reached before.
+  const position = Math.min(wanted, positions - 1);
+
+  const describe = (at: number) =>
+    visible === 1
+      ? `${services[at].title}, ${at + 1} of ${positions}`
+      : `services ${at + 1} to ${Math.min(at + visible, services.length)} of ${services.length}`;
+
+  function go(to: number) {
+    const next = wrap(to, positions);
+    // A swipe may put the card out of sight that has the focus: the new position's dot takes it.
+    if (track.current?.contains(document.activeElement)) {
+      dots.current?.querySelectorAll('button')[next].focus({ preventScroll: true });
+    }
+    setWanted(next);
+    setAnnouncement(`Showing ${describe(next)}`);
+  }
+
+  const swipe = useSwipe({
+    onLeft: () => go(position + 1),
+    onRight: () => go(position - 1),
+    onDrag: (x) => {
+      track.current?.style.setProperty('--drag', `${x}px`);
+      track.current?.toggleAttribute('data-dragged', x !== 0);
+    },
+  });
+
+  return (
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={copy.heading}
+    >
+      <button
+        type="button"
+        className={styles.arrow}
+        data-side="previous"
+        aria-label="Previous services"
+        onClick={() => go(position - 1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <div className={styles.window} {...swipe}>
+        <div
+          ref={track}
+          className={styles.track}
+          style={hydrated ? ({ '--position': position } as React.CSSProperties) : undefined}
+        >
+          {services.map((service, index) => (
+            <div
+              key={service.slug}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${service.title}, ${index + 1} of ${services.length}`}
+              inert={hydrated && (index < position || index >= position + visible)}
+            >
+              <ServiceCard
+                service={service}
+                learnMore={copy.learnMore}
+                href="#contact"
+                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 40rem) 50vw, 92vw"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.arrow}
+        data-side="next"
+        aria-label="Next services"
+        onClick={() => go(position + 1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <div ref={dots} className={styles.dots}>
+        {services.slice(0, hydrated ? positions : undefined).map((service, index) => (
+          <button
+            key={service.slug}
+            type="button"
+            className={styles.dot}
+            aria-label={`Show ${describe(index)}`}
+            aria-current={index === position}
+            onClick={() => go(index)}
+          />
+        ))}
+      </div>
+      <p className={styles.hint}>{copy.swipeHint}</p>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServicesCarousel on ServicesContent {
+    heading
+    learnMore
+    swipeHint
+  }
+`;

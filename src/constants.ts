@@ -1,0 +1,31 @@
+/**
+ * The business constants of the specification, section 9, under its names. The smooth-scroll offset
+ * stands in `styles/tokens.css`, where the browser needs it before any script.
+ */
+
+/** Header scroll threshold, px: scrolled further than this, the header is opaque. */
+export const HEADER_SCROLL_THRESHOLD = 10;
+
+/** Swipe threshold, px: a horizontal swipe at least this long moves a slide. */
+export const SWIPE_THRESHOLD = 50;
+
+/** Simulated send delay, ms. */
+export const SIMULATED_SEND_DELAY = 1500;
+
+/** Gallery reveal delay, ms: how long a photo stays in view before it is revealed. */
+export const GALLERY_REVEAL_DELAY = 2500;
+
+/** Gallery visibility threshold: the share of a tile that must be in view. */
+export const GALLERY_VISIBILITY_THRESHOLD = 0.1;
+
+/** Gallery visibility margin, px: how far beyond the window's edge still counts as in view. */
+export const GALLERY_VISIBILITY_MARGIN = 50;
+
+/** Scroll-reveal threshold: the share of a service card that must be in view before it fades in. */
+export const SCROLL_REVEAL_THRESHOLD = 0.1;
+
+/** Card animation delays, ms: what a service's `delay` may be. */
+export const CARD_ANIMATION_DELAYS = [0, 150, 300] as const;
+
+/** Desktop carousel cards at a time; `ServicesCarousel.module.css` lays out as many. */
+export const DESKTOP_CAROUSEL_CARDS = 4;

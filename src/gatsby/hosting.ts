@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import type { BuildStamp } from '../hosting/buildStamp';
+import { STAMP_FILE } from '../hosting/buildStamp';
+import { readBuiltSite } from '../hosting/builtSite';
+import { headersFile } from '../hosting/headersFile';
+import { precompress } from '../hosting/precompress';
+import { siteRules } from '../hosting/siteRules';
+
+/** The folder that Gatsby builds into and hosts publish. */
+const PUBLISHED = 'public';
+
+/** Writes what hosts read beside the pages: build stamp, headers file, compressed texts. */
+export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  await writeFile(join(PUBLISHED, STAMP_FILE), JSON.stringify(buildStamp()));
+
+  try {
+    const rules = siteRules(readBuiltSite(PUBLISHED), isIndexed());
+    await writeFile(join(PUBLISHED, '_headers'), headersFile(rules));
+    reporter.info(`Wrote _headers: ${rules.length} rules`);
+  } catch (error) {
+    // Thrown on, it would arrive with pages of Gatsby's compiled code around it.
+    reporter.panic(`There is no _headers file: ${(error as Error).message}`);
+  }
+
+  // These two compress by themselves and would only publish more files.
+  if (process.env.NETLIFY || process.env.CF_PAGES) return;
+  const { texts, renewed, size } = await precompress(PUBLISHED);
+  reporter.info(
+    `Compressed ${renewed} new or changed texts; all ${texts} are ${kilobytes(size.plain)}, in Brotli ${kilobytes(size.brotli)}`,
+  );
+}
+
+function buildStamp(): BuildStamp {
+  const started = new Date(Date.now() - process.uptime() * 1000);
+  return { commit: commit(), time: started.toISOString() };
+}
+
+function commit(): string | null {
+  const { COMMIT_REF, CF_PAGES_COMMIT_SHA, GITHUB_SHA } = process.env;
+  const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || GITHUB_SHA;
+  if (named) return named;
+  try {
+    const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
+    return head.trim();
+  } catch {
+    // No Git here, or no repository.
+    return null;
+  }
+}
+
+/** Netlify keeps search engines off pull requests by itself, but not off other branches. */
+function isIndexed(): boolean {
+  return !process.env.NETLIFY || process.env.CONTEXT === 'production';
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}

@@ -1,0 +1,21 @@
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
+
+/**
+ * Takes clicks on links to a place on the current page (`#about`, or `#` for its top) to the
+ * router, which sets the hash; `browser/scroll.ts` then glides there.
+ */
+export function useHashLinks(): void {
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.defaultPrevented || event.button !== 0 || modified) return;
+      const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+      if (!link) return;
+      event.preventDefault();
+      navigate(`${window.location.pathname}${link.getAttribute('href')}`);
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
+import {
+  GALLERY_REVEAL_DELAY,
+  GALLERY_VISIBILITY_MARGIN,
+  GALLERY_VISIBILITY_THRESHOLD,
+} from '../constants';
+
+interface Reveal {
+  /** Photos revealed at the moment, by slug. */
+  revealed: ReadonlySet<string>;
+  /** Ref of each tile, which states its photo as `data-photo`. */
+  observe: RefCallback<HTMLElement>;
+}
+
+/**
+ * Reveals photos that have stayed in view for the reveal delay, and takes it back when they leave
+ * (specification, section 2). One observer watches all tiles. What is known of a photo survives its
+ * tile, since a new number of columns makes every tile anew.
+ */
+export function useReveal(): Reveal {
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const observer = useRef<IntersectionObserver>(null);
+  /** A timer for each photo in view. */
+  const timers = useRef(new Map<string, number>());
+
+  const update = useCallback((entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting, intersectionRatio } of entries) {
+      const photo = (target as HTMLElement).dataset.photo ?? '';
+      const timer = timers.current.get(photo);
+      // Browsers disagree whether a tile below the threshold still intersects.
+      const inView = isIntersecting && intersectionRatio >= GALLERY_VISIBILITY_THRESHOLD;
+      if (inView && timer === undefined) {
+        const reveal = () => setRevealed((photos) => new Set(photos).add(photo));
+        timers.current.set(photo, window.setTimeout(reveal, GALLERY_REVEAL_DELAY));
+      } else if (!inView && timer !== undefined) {
+        window.clearTimeout(timer);
+        timers.current.delete(photo);
+        setRevealed((photos) => new Set([...photos].filter((other) => other !== photo)));
+      }
+    }
+  }, []);
+
+  const observe = useCallback(
+    (tile: HTMLElement | null) => {
+      if (!tile) return;
+      observer.current ??= new IntersectionObserver(update, {
+        threshold: GALLERY_VISIBILITY_THRESHOLD,
+        rootMargin: `${GALLERY_VISIBILITY_MARGIN}px`,
+      });
+      observer.current.observe(tile);
+      return () => observer.current?.unobserve(tile);
+    },
+    [update],
+  );
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      observer.current?.disconnect();
+      observer.current = null;
+      running.forEach((timer) => window.clearTimeout(timer));
+      running.clear();
+    };
+  }, []);
+
+  return { revealed, observe };
+}

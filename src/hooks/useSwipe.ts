@@ -1,0 +1,53 @@
+import { useRef, type TouchEvent } from 'react';
+import { useSwipeable } from 'react-swipeable';
+import { SWIPE_THRESHOLD } from '../constants';
+
+interface Swipe {
+  onLeft: () => void;
+  onRight: () => void;
+  onDown?: () => void;
+  /** Follows the finger: px moved sideways and down so far, one of them 0; both when it is over. */
+  onDrag?: (x: number, y: number) => void;
+  /** Nothing is swiped while this is set: the fingers do something else. */
+  disabled?: boolean;
+}
+
+/** Px a finger moves before it counts as a drag rather than a tap. */
+const DRAG_START = 8;
+
+/**
+ * Handlers for swipes of at least the swipe threshold. The library reports a swipe once its
+ * threshold was passed, whatever happened after; here only where the finger left counts, in the
+ * direction in which it moved most. Two fingers pinch; the library takes the one lifted last for a
+ * swipe from the window's corner.
+ */
+export function useSwipe({ onLeft, onRight, onDown, onDrag, disabled = false }: Swipe) {
+  const pinched = useRef(false);
+  const handlers = useSwipeable({
+    delta: DRAG_START,
+    onSwiping: ({ deltaX, deltaY }) => {
+      if (pinched.current || disabled) return;
+      const sideways = Math.abs(deltaX) > Math.abs(deltaY);
+      onDrag?.(sideways ? deltaX : 0, sideways || !onDown ? 0 : Math.max(0, deltaY));
+    },
+    onSwiped: ({ deltaX, deltaY }) => {
+      if (pinched.current || disabled) return;
+      if (Math.abs(deltaX) > Math.abs(deltaY)) {
+        if (deltaX <= -SWIPE_THRESHOLD) onLeft();
+        if (deltaX >= SWIPE_THRESHOLD) onRight();
+      } else if (deltaY >= SWIPE_THRESHOLD) {
+        onDown?.();
+      }
+    },
+    onTouchEndOrOnMouseUp: () => onDrag?.(0, 0),
+  });
+  return {
+    ...handlers,
+    onTouchStart: ({ touches }: TouchEvent) => {
+      pinched.current = touches.length > 1;
+      if (pinched.current) onDrag?.(0, 0);
+    },
+    // The browser took the gesture over to scroll the page.
+    onTouchCancel: () => onDrag?.(0, 0),
+  };
+}

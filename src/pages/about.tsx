@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo';
+import { About } from '../sections/About';
+
+/** Founder, vision, mission, figures and the founder's letter. */
+export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
+  const { letterHeading, html } = content.about;
+  return <About content={content} level="h1" letter={{ heading: letterHeading, html }} />;
+}
+
+export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {
+  return <Seo content={content} head={content.about.head} path="/about/" />;
+}
+
+export const query = graphql`
+  query AboutPage {
+    content {
+      ...Layout
+      ...Seo
+      about {
+        head {
+          title
+          description
+        }
+        letterHeading
+        html
+      }
+      ...About
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo';
+import { Contact } from '../sections/Contact';
+import { organisation } from '../seo/organisation';
+
+/** Contact form, e-mail, phone and office hours. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  return <Contact content={data.content} level="h1" />;
+}
+
+export function Head({ data: { content } }: HeadProps<Queries.ContactPageQuery>) {
+  return (
+    <Seo
+      content={content}
+      head={content.contactPage.head}
+      path="/contact/"
+      structuredData={organisation(content.site)}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    content {
+      ...Layout
+      ...Seo
+      site {
+        ...Organisation
+      }
+      contactPage {
+        head {
+          title
+          description
+        }
+      }
+      ...Contact
+    }
+  }
+`;

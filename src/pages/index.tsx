@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo';
+import { About } from '../sections/About';
+import { Contact } from '../sections/Contact';
+import { Hero } from '../sections/Hero';
+import { Services } from '../sections/Services';
+import { organisation } from '../seo/organisation';
+
+/** Home: hero, services, about and contact on one scrolling page. */
+export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
+  return (
+    <>
+      <Hero hero={content.home.hero} />
+      <Services content={content} />
+      <About content={content} level="h2" />
+      <Contact content={content} level="h2" />
+    </>
+  );
+}
+
+export function Head({ data: { content } }: HeadProps<Queries.HomePageQuery>) {
+  return (
+    <Seo
+      content={content}
+      head={content.home.head}
+      path="/"
+      structuredData={organisation(content.site)}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    content {
+      ...Layout
+      ...Seo
+      site {
+        ...Organisation
+      }
+      home {
+        head {
+          title
+          description
+        }
+        hero {
+          ...Hero
+        }
+      }
+      ...Services
+      ...About
+      ...Contact
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo';
+import { ServicesGrid } from '../sections/ServicesGrid';
+import { serviceList } from '../seo/serviceList';
+
+/** All services in a grid. */
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  return <ServicesGrid content={data.content} />;
+}
+
+export function Head({ data: { content } }: HeadProps<Queries.ServicesPageQuery>) {
+  return (
+    <Seo
+      content={content}
+      head={content.servicesPage.head}
+      path="/services/"
+      structuredData={serviceList(content.services, content.site)}
+    />
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    content {
+      ...Layout
+      ...Seo
+      servicesPage {
+        head {
+          title
+          description
+        }
+      }
+      ...Services
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../components/Picture';
+import * as styles from './About.module.css';
+import { Figures } from './Figures';
+import { SectionHead } from './SectionHead';
+
+interface AboutProps {
+  content: Queries.AboutFragment;
+  /** `h1` where the section is the page. */
+  level: 'h1' | 'h2';
+  /** Shows the founder's letter too, as on the page of its own. */
+  letter?: { heading: string; html: string };
+}
+
+/** Founder, vision, mission and figures, on home and on the about page. */
+export function About({ content, level, letter }: AboutProps) {
+  const { about, services, site } = content;
+  const Heading = level === 'h1' ? 'h2' : 'h3';
+  return (
+    <section id="about" aria-label={about.heading} className={styles.about}>
+      <SectionHead heading={about.heading} intro={about.intro} level={level} />
+      <div className={styles.columns}>
+        <figure className={styles.plate}>
+          <div className={styles.portrait}>
+            <Picture
+              image={about.founder.photo.gatsbyImageData}
+              alt={about.founder.alt}
+              sizes="(min-width: 80rem) 32rem, (min-width: 64rem) 40vw, (min-width: 40rem) 32rem, 92vw"
+            />
+          </div>
+          <figcaption className={styles.caption}>
+            <strong className={styles.name}>{site.founder.name}</strong>
+            <span className={styles.role}>{site.founder.role}</span>
+            <span>{about.founder.caption}</span>
+          </figcaption>
+        </figure>
+        <div className={styles.statements}>
+          {[about.vision, about.mission].map((statement) => (
+            <div key={statement.heading}>
+              <Heading className={styles.label}>{statement.heading}</Heading>
+              <p className={styles.statement}>{statement.text}</p>
+            </div>
+          ))}
+          {letter && (
+            <div className={styles.letter}>
+              <Heading className={styles.label}>{letter.heading}</Heading>
+              <div dangerouslySetInnerHTML={{ __html: letter.html }} />
+            </div>
+          )}
+        </div>
+      </div>
+      <Figures figures={about.figures} services={services.length} />
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment About on Content {
+    site {
+      founder {
+        name
+        role
+      }
+    }
+    about {
+      heading
+      intro
+      founder {
+        alt
+        caption
+        photo {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [400, 640, 828, 1080, 1280]
+            formats: [JPG, AVIF]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
+      vision {
+        heading
+        text
+      }
+      mission {
+        heading
+        text
+      }
+      figures {
+        ...Figure
+      }
+    }
+    services {
+      slug
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { ServicesCarousel } from '../components/ServicesCarousel';
+import { SectionHead } from './SectionHead';
+import * as styles from './Services.module.css';
+
+/** The services on the home page. */
+export function Services({ content }: { content: Queries.ServicesFragment }) {
+  const { heading, intro } = content.servicesPage;
+  return (
+    <section className={styles.services} id="services" aria-label={heading}>
+      <SectionHead heading={heading} intro={intro} level="h2" />
+      <ServicesCarousel services={content.services} copy={content.servicesPage} />
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Services on Content {
+    servicesPage {
+      heading
+      intro
+      ...ServicesCarousel
+    }
+    services {
+      ...ServiceCard
+    }
+  }
+`;

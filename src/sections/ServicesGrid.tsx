@@ -1,0 +1,30 @@
+import { FadeIn } from '../components/FadeIn';
+import { ServiceCard } from '../components/ServiceCard';
+import { SectionHead } from './SectionHead';
+import * as styles from './ServicesGrid.module.css';
+
+/** All services in a grid: the services page. */
+export function ServicesGrid({ content }: { content: Queries.ServicesFragment }) {
+  const { heading, intro, learnMore } = content.servicesPage;
+  return (
+    <section className={styles.services} aria-label={heading}>
+      <SectionHead heading={heading} intro={intro} level="h1" />
+      <ul className={styles.grid}>
+        {content.services.map((service, index) => (
+          <li key={service.slug}>
+            <FadeIn delay={service.delay}>
+              <ServiceCard
+                service={service}
+                learnMore={learnMore}
+                href="/#contact"
+                heading="h2"
+                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+                first={index === 0}
+              />
+            </FadeIn>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
