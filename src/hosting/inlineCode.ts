@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Element } from './html';
+import { attribute, elements, text } from './html';
+
+/** Hashes of the code inside pages, as a content security policy writes them: `'sha256-…'`. */
+export interface InlineCode {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Types of script that the browser runs or obeys; any other, such as JSON-LD, is a block of data. */
+const EXECUTED =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/**
+ * The code inside some pages, each piece once, in a stable order.
+ * @param pages HTML by a name for error messages
+ * @throws Error when a page has an event handler attribute or a `javascript:` link, which no hash
+ * can allow
+ */
+export function inlineCode(pages: Record<string, string>): InlineCode {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [name, html] of Object.entries(pages)) {
+    for (const element of elements(html)) {
+      refuseHandlers(element, name);
+      if (element.tagName === 'style') styles.add(hash(text(element)));
+      if (element.tagName === 'script' && isInlineScript(element)) scripts.add(hash(text(element)));
+    }
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+function isInlineScript(element: Element): boolean {
+  return (
+    attribute(element, 'src') === undefined &&
+    EXECUTED.test(attribute(element, 'type')?.trim() ?? '')
+  );
+}
+
+function hash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+function refuseHandlers(element: Element, page: string) {
+  const found = element.attrs.find(
+    ({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value),
+  );
+  if (!found) return;
+  throw new Error(
+    `${page} has <${element.tagName} ${found.name}="${found.value.slice(0, 60)}">, which the site's content security policy blocks: move the code into a script.`,
+  );
+}

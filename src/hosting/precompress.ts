@@ -1,0 +1,75 @@
+import { readFile, readdir, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXTS = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+/** Bytes; a smaller file fills one packet either way. */
+const SMALLEST = 1024;
+const AT_ONCE = 4;
+
+const METHODS: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  '.br': (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  '.gz': (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** What a run of {@link precompress} found and did. */
+export interface Precompression {
+  /** Texts that have their compressed forms beside them now. */
+  texts: number;
+  /** Those of them that were compressed in this run; the others were up to date. */
+  renewed: number;
+  /** Bytes of all texts, as they are and in Brotli. */
+  size: { plain: number; brotli: number };
+}
+
+/**
+ * Puts a `.br` and a `.gz` beside each text of a folder, for hosts that send them as they are, and
+ * removes those whose text is gone.
+ * @param folder the folder `public`
+ */
+export async function precompress(folder: string): Promise<Precompression> {
+  const names = await readdir(folder, { recursive: true });
+  const paths = names.map((name) => join(folder, name));
+  const done: Precompression = { texts: 0, renewed: 0, size: { plain: 0, brotli: 0 } };
+  const kept = new Set<string>();
+  const queue = paths.filter((path) => TEXTS.has(extname(path)));
+
+  const work = async () => {
+    for (let path = queue.pop(); path; path = queue.pop()) {
+      const file = await stat(path);
+      if (!file.isFile() || file.size < SMALLEST) continue;
+      const renewed = await compress(path, file.mtime);
+      for (const extension of Object.keys(METHODS)) kept.add(path + extension);
+      done.texts += 1;
+      done.renewed += renewed ? 1 : 0;
+      done.size.plain += file.size;
+      done.size.brotli += (await stat(`${path}.br`)).size;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+  const orphans = paths.filter((path) => extname(path) in METHODS && !kept.has(path));
+  await Promise.all(orphans.map((path) => unlink(path)));
+  return done;
+}
+
+/** Renews the compressed forms of a text unless they carry its time; tells whether it did. */
+async function compress(path: string, mtime: Date): Promise<boolean> {
+  let content: Buffer | undefined;
+  for (const [extension, method] of Object.entries(METHODS)) {
+    const target = path + extension;
+    const current = await stat(target).catch(() => undefined);
+    if (current?.mtime.getTime() === mtime.getTime()) continue;
+    content ??= await readFile(path);
+    await writeFile(target, await method(content));
+    await utimes(target, mtime, mtime);
+  }
+  return content !== undefined;
+}
