@@ -1,0 +1,308 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { ContactForm } from '../../src/components/ContactForm';
+import * as sender from '../../src/contact/sendMessage';
+import { pass } from '../support/clock';
+import { siteContent } from '../support/content';
+import { visitor } from '../support/user';
+
+const SEND_DELAY = 1500;
+const DRAFT = {
+  name: 'Ada Byron',
+  email: 'ada@school.example',
+  subject: 'Life Coaching',
+  message: 'Two lines,\nto begin with.',
+};
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+const SUBJECTS = ['Educational Consultancy', 'Life Coaching', 'Other'];
+
+let user: UserEvent;
+let send: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = visitor();
+  send = jest.spyOn(sender, 'sendMessage');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const contactForm = <ContactForm copy={siteContent.contactPage} subjects={SUBJECTS} heading="h2" />;
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = () => screen.getByRole('button', { name: /^Send/ });
+const alert = () => screen.getByRole('alert');
+const toast = () => screen.queryByText('Message Sent!');
+
+function draft() {
+  return {
+    name: field('Your name').value,
+    email: field('E-mail address').value,
+    subject: field('Subject').value,
+    message: field('Message').value,
+  };
+}
+
+async function fillIn({ name, email, subject, message }: Partial<typeof DRAFT>) {
+  await enter('Your name', name);
+  await enter('E-mail address', email);
+  if (subject) await user.selectOptions(field('Subject'), subject);
+  await enter('Message', message);
+}
+
+async function enter(name: string, text?: string) {
+  if (!text) return;
+  // user-event takes no notice of a form's reset().
+  await user.clear(field(name));
+  await user.paste(text);
+}
+
+/** Shows the form, fills it in and presses the button. */
+async function sendDraft() {
+  const page = render(contactForm);
+  await fillIn(DRAFT);
+  await user.click(button());
+  return page;
+}
+
+describe('the fields', () => {
+  test('are empty, and all required', () => {
+    render(contactForm);
+    expect(draft()).toEqual(EMPTY);
+    for (const name of ['Your name', 'E-mail address', 'Subject', 'Message']) {
+      expect(field(name)).toBeRequired();
+    }
+  });
+
+  test('are of the right kind', () => {
+    render(contactForm);
+    expect(field('E-mail address')).toHaveAttribute('type', 'email');
+    expect(field('Message')).toHaveAttribute('rows', '5');
+    expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
+    expect(field('E-mail address')).toHaveAttribute('autocomplete', 'email');
+  });
+
+  test('offer the subjects below a placeholder that cannot be chosen', () => {
+    render(contactForm);
+    const options = within(field('Subject')).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ text, disabled }) => ({ text, disabled }))).toEqual([
+      { text: 'Select a subject', disabled: true },
+      ...SUBJECTS.map((text) => ({ text, disabled: false })),
+    ]);
+    expect(field('Subject')).toHaveDisplayValue('Select a subject');
+  });
+});
+
+describe("the browser's own validation", () => {
+  test.each(['name', 'email', 'subject', 'message'])('asks for the %s', async (missing) => {
+    render(contactForm);
+    await fillIn({ ...DRAFT, [missing]: undefined });
+    await user.click(button());
+    expect(send).not.toHaveBeenCalled();
+    expect(button()).toHaveAccessibleName(/^Send message/);
+  });
+
+  test.each(['ada', 'ada@', '@school.example', 'ada school@example'])(
+    'refuses "%s" as an e-mail address',
+    async (email) => {
+      render(contactForm);
+      await fillIn({ ...DRAFT, email });
+      await user.click(button());
+      expect(field('E-mail address')).toBeInvalid();
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('sending', () => {
+  test('takes 1500 ms, with the button disabled', async () => {
+    await sendDraft();
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleName('Sending...');
+
+    await pass(SEND_DELAY - 1);
+    expect(button()).toBeDisabled();
+    expect(toast()).not.toBeInTheDocument();
+    expect(draft()).toEqual(DRAFT);
+
+    await pass(1);
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveAccessibleName(/^Send message/);
+    expect(toast()).toBeInTheDocument();
+  });
+
+  test('shows a spinner', async () => {
+    await sendDraft();
+    expect(button().querySelector('svg.spinner')).toBeInTheDocument();
+    await pass(SEND_DELAY);
+    expect(button().querySelector('svg.spinner')).not.toBeInTheDocument();
+  });
+
+  test('hands over what the visitor wrote', async () => {
+    await sendDraft();
+    expect(send.mock.calls).toEqual([[DRAFT, expect.any(AbortSignal)]]);
+  });
+
+  test('ends with a toast in the live region that was there before, and empty fields', async () => {
+    render(contactForm);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await fillIn(DRAFT);
+    await user.click(button());
+    await pass(SEND_DELAY);
+    expect(screen.getByRole('status')).toBe(status);
+    expect(within(status).getByText('Message Sent!')).toBeVisible();
+    expect(within(status).getByText("We'll get back to you as soon as possible.")).toBeVisible();
+    expect(draft()).toEqual(EMPTY);
+    expect(field('Subject')).toHaveDisplayValue('Select a subject');
+    expect(alert()).toBeEmptyDOMElement();
+  });
+
+  test('twice at once sends once', async () => {
+    await sendDraft();
+    const form = button().closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    await user.type(field('Your name'), '{Enter}');
+    await pass(SEND_DELAY - 1);
+    fireEvent.submit(form);
+    await pass(1);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByText('Message Sent!')).toHaveLength(1);
+  });
+
+  test('can be done again, with a toast of its own', async () => {
+    await sendDraft();
+    await pass(SEND_DELAY);
+    const first = toast();
+    await fillIn(DRAFT);
+    await user.click(button());
+    await pass(SEND_DELAY);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(toast()).toBeInTheDocument();
+    expect(toast()).not.toBe(first);
+  });
+
+  test('calls no server', async () => {
+    const fetch = jest.fn();
+    const open = jest.spyOn(XMLHttpRequest.prototype, 'open');
+    const beacon = jest.fn();
+    Object.assign(window, { fetch });
+    Object.assign(navigator, { sendBeacon: beacon });
+    await sendDraft();
+    await pass(SEND_DELAY);
+    expect(toast()).toBeInTheDocument();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+    expect(beacon).not.toHaveBeenCalled();
+  });
+});
+
+describe('leaving the page while sending', () => {
+  test('throws nothing, toasts nowhere and leaves no timer', async () => {
+    const { unmount } = await sendDraft();
+    await pass(SEND_DELAY - 1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    await pass(10_000);
+    expect(toast()).not.toBeInTheDocument();
+  });
+
+  test('and coming back shows a form that can be used', async () => {
+    const { unmount } = await sendDraft();
+    unmount();
+    render(contactForm);
+    await pass(SEND_DELAY);
+    expect(toast()).not.toBeInTheDocument();
+    expect(button()).toBeEnabled();
+  });
+});
+
+describe('the focus', () => {
+  test('pressing the button stays in the form while it is disabled, then returns to it', async () => {
+    await sendDraft();
+    expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus();
+    await pass(SEND_DELAY - 1);
+    expect(document.body).not.toHaveFocus();
+    await pass(1);
+    expect(button()).toHaveFocus();
+  });
+
+  test('in a field stays there when Enter sends', async () => {
+    render(contactForm);
+    await fillIn(DRAFT);
+    await user.type(field('Your name'), '{Enter}');
+    expect(button()).toHaveAccessibleName('Sending...');
+    await pass(SEND_DELAY);
+    expect(field('Your name')).toHaveFocus();
+  });
+
+  test('that went on meanwhile is not called back', async () => {
+    await sendDraft();
+    await user.click(field('E-mail address'));
+    await pass(SEND_DELAY);
+    expect(field('E-mail address')).toHaveFocus();
+  });
+
+  test('on the toast does not fall to the body when it is dismissed', async () => {
+    await sendDraft();
+    await pass(SEND_DELAY);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await user.keyboard('{Enter}');
+    expect(toast()).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+  });
+});
+
+describe('a sender that fails', () => {
+  beforeEach(() => {
+    send.mockRejectedValueOnce(new Error('The service is down.'));
+  });
+
+  test('is spoken of, and the draft is kept', async () => {
+    render(contactForm);
+    const region = alert();
+    expect(region).toBeEmptyDOMElement();
+    await fillIn(DRAFT);
+    await user.click(button());
+    await pass(0);
+    expect(alert()).toBe(region);
+    expect(region).toHaveTextContent(
+      'Your message could not be sent. Please try again, or write to us by e-mail instead.',
+    );
+    expect(draft()).toEqual(DRAFT);
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveFocus();
+    expect(toast()).not.toBeInTheDocument();
+  });
+
+  test('can be tried again', async () => {
+    await sendDraft();
+    await pass(0);
+    await user.click(button());
+    expect(alert()).toBeEmptyDOMElement();
+    await pass(SEND_DELAY);
+    expect(toast()).toBeInTheDocument();
+    expect(draft()).toEqual(EMPTY);
+  });
+
+  test('after the visitor has left says nothing', async () => {
+    send.mockReset().mockImplementation(async () => {
+      await new Promise((wait) => setTimeout(wait, SEND_DELAY));
+      throw new Error('The service is down.');
+    });
+    const { unmount } = await sendDraft();
+    unmount();
+    await pass(SEND_DELAY);
+    expect(document.body).toHaveTextContent(/^$/);
+  });
+});
+
+test('without scripts the button says so and cannot be pressed', () => {
+  document.body.innerHTML = renderToString(contactForm);
+  const unscripted = screen.getByRole('button');
+  expect(unscripted).toBeDisabled();
+  expect(unscripted).toHaveTextContent('Sending needs JavaScript');
+});

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { OfficeHours } from '../../src/components/OfficeHours';
+import { siteContent } from '../support/content';
+
+const { hours } = siteContent.site;
+const labels = siteContent.contactPage.hours;
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Shows the office hours to a visitor at a moment. */
+function lookAt(moment: string, timeZone = hours.timeZone) {
+  jest.useFakeTimers({ now: new Date(moment) });
+  render(<OfficeHours hours={{ ...hours, timeZone }} labels={labels} />);
+}
+
+/** The days of the row that is marked as today's. */
+function today() {
+  const marked = screen.getAllByText('Today').map((mark) => mark.parentElement?.textContent);
+  expect(marked).toHaveLength(1);
+  return marked[0]?.replace('Today', '');
+}
+
+test('are those of the specification', () => {
+  lookAt('2026-03-25T12:00:00Z');
+  const rows = screen.getAllByRole('row').map((row) => row.textContent.replace('Today', ''));
+  expect(rows).toEqual([
+    'Monday–Friday9:00 AM–5:00 PM',
+    'Saturday10:00 AM–2:00 PM',
+    'SundayClosed',
+  ]);
+  expect(screen.getByRole('rowheader', { name: /^Monday–Friday/ })).toBeVisible();
+});
+
+test.each([
+  { moment: '2026-03-27T23:59:59Z', row: 'Monday–Friday' },
+  { moment: '2026-03-28T00:00:00Z', row: 'Saturday' },
+  { moment: '2026-03-28T23:59:59Z', row: 'Saturday' },
+  { moment: '2026-03-29T00:00:00Z', row: 'Sunday' },
+  // Summer time has begun: midnight is an hour earlier.
+  { moment: '2026-03-29T22:59:59Z', row: 'Sunday' },
+  { moment: '2026-03-29T23:00:00Z', row: 'Monday–Friday' },
+])('at $moment mark $row', ({ moment, row }) => {
+  lookAt(moment);
+  expect(today()).toBe(row);
+});
+
+test.each([
+  { moment: '2026-03-28T10:59:59Z', row: 'Saturday' },
+  { moment: '2026-03-28T11:00:00Z', row: 'Sunday' },
+])("at $moment mark $row in Auckland, whatever the visitor's day", ({ moment, row }) => {
+  lookAt(moment, 'Pacific/Auckland');
+  expect(today()).toBe(row);
+});
+
+test.each([
+  { moment: '2026-03-27T09:00:00Z', said: 'Open now · closes 5 PM' },
+  { moment: '2026-03-27T08:59:00Z', said: 'Opens today 9 AM' },
+  { moment: '2026-03-28T14:00:00Z', said: 'Opens Monday 9 AM' },
+])('at $moment say "$said"', ({ moment, said }) => {
+  lookAt(moment);
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+test('mark no day before the visitor can be asked', () => {
+  const markup = renderToString(<OfficeHours hours={hours} labels={labels} />);
+  expect(markup).toContain('Monday–Friday');
+  expect(markup).not.toMatch(/Today|Open/);
+});

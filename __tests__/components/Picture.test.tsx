@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Picture } from '../../src/components/Picture';
+import { fakeImage } from '../support/content';
+
+function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
+  render(
+    <Picture image={fakeImage('hall', 1500, 1000)} alt="A full hall" sizes="50vw" {...props} />,
+  );
+  return screen.getByRole('img', { name: 'A full hall' });
+}
+
+test('offers every width, in each format, for the width it is drawn at', () => {
+  const image = show();
+  expect(image).toHaveAttribute('src', '/static/800/hall.jpg');
+  expect(image).toHaveAttribute('srcset', '/static/400/hall.jpg 400w, /static/800/hall.jpg 800w');
+  expect(image).toHaveAttribute('sizes', '50vw');
+  const [source, ...others] = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+  expect(others).toEqual([]);
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute(
+    'srcset',
+    '/static/400/hall.avif 400w, /static/800/hall.avif 800w',
+  );
+  expect(source).toHaveAttribute('sizes', '50vw');
+});
+
+test('states its shape, so that nothing moves when it arrives', () => {
+  const image = show();
+  expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(
+    1.5,
+  );
+});
+
+test('is fetched when it is needed', () => {
+  const image = show();
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).not.toHaveAttribute('fetchpriority');
+  expect(image).toHaveAttribute('decoding', 'async');
+});
+
+test('on the first screen is fetched before anything else', () => {
+  const image = show({ loading: 'first' });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  expect(image).not.toHaveAttribute('decoding');
+});
+
+test('stands on its own colour until it has arrived', () => {
+  expect(show()).toHaveStyle({ backgroundColor: '#c08040' });
+});
+
+test('ahead of need is fetched after everything else', () => {
+  const image = show({ loading: 'ahead' });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'low');
+  expect(image).toHaveAttribute('decoding', 'async');
+});
+
+test('tells when it has arrived, and when it has not', () => {
+  const onLoad = jest.fn();
+  const onError = jest.fn();
+  const image = show({ onLoad, onError });
+  fireEvent.load(image);
+  expect([onLoad, onError].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  fireEvent.error(image);
+  expect([onLoad, onError].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('has an empty alternative where there is nothing to say', () => {
+  render(<Picture image={fakeImage('ornament')} alt="" sizes="100vw" />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});

@@ -1,0 +1,276 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { ServicesCarousel } from '../../src/components/ServicesCarousel';
+import { siteContent } from '../support/content';
+import { installMatchMedia, type FakeMedia } from '../support/matchMedia';
+import { drag, swipe, touch } from '../support/touch';
+import { SERVICE_TITLES } from '../support/serviceTitles';
+import { visitor } from '../support/user';
+
+const TITLES = siteContent.services.map(({ title }) => title);
+const DESKTOP = 1024;
+const PHONE = 390;
+
+let media: FakeMedia;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const carousel = (
+  <ServicesCarousel services={siteContent.services} copy={siteContent.servicesPage} />
+);
+
+function show(width: number) {
+  media = installMatchMedia({ width });
+  render(carousel);
+  return visitor();
+}
+
+function resizeTo(width: number) {
+  act(() => media.set({ width }));
+}
+
+const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+const next = () => screen.getByRole('button', { name: 'Next services' });
+const previous = () => screen.getByRole('button', { name: 'Previous services' });
+const dots = () => screen.getAllByRole('button', { name: /^Show / });
+const announced = () => screen.getByRole('status').textContent;
+
+/** Titles of the cards in sight. */
+const inSight = () =>
+  slides()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => within(slide).getByRole('heading').textContent);
+
+/** Place of the current dot, counted from 0; there is always exactly one. */
+function currentDot() {
+  const current = dots().filter((dot) => dot.getAttribute('aria-current') === 'true');
+  expect(current).toHaveLength(1);
+  return dots().indexOf(current[0]);
+}
+
+/** The cards in sight when the first of them is the one at a place. */
+const four = (first: number) => TITLES.slice(first, first + 4);
+
+test('there is one set of eight cards, in the order of the specification', () => {
+  show(DESKTOP);
+  expect(TITLES).toEqual([...SERVICE_TITLES]);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(TITLES);
+});
+
+test('it is named and says what it is', () => {
+  show(DESKTOP);
+  const region = screen.getByRole('group', { name: 'Our Services' });
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(slides()[2]).toHaveAccessibleName('Life Coaching, 3 of 8');
+});
+
+test('the hint says how to go on', () => {
+  show(PHONE);
+  expect(screen.getByText('Swipe to explore more services')).toBeInTheDocument();
+});
+
+describe('on a desktop', () => {
+  test('four of eight cards are in sight, at five positions', () => {
+    show(DESKTOP);
+    expect(inSight()).toEqual(four(0));
+    expect(dots()).toHaveLength(5);
+    expect(currentDot()).toBe(0);
+  });
+
+  test('next goes on by one card, and from the last position to the first', async () => {
+    const user = show(DESKTOP);
+    for (const position of [1, 2, 3, 4, 0, 1]) {
+      await user.click(next());
+      expect(inSight()).toEqual(four(position));
+      expect(currentDot()).toBe(position);
+    }
+  });
+
+  test('previous goes from the first position to the last, and back by one card', async () => {
+    const user = show(DESKTOP);
+    for (const position of [4, 3, 2, 1, 0, 4]) {
+      await user.click(previous());
+      expect(inSight()).toEqual(four(position));
+      expect(currentDot()).toBe(position);
+    }
+  });
+
+  test('each dot goes to its position', async () => {
+    const user = show(DESKTOP);
+    for (const position of [3, 0, 4]) {
+      await user.click(dots()[position]);
+      expect(inSight()).toEqual(four(position));
+    }
+    expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual([
+      'Show services 1 to 4 of 8',
+      'Show services 2 to 5 of 8',
+      'Show services 3 to 6 of 8',
+      'Show services 4 to 7 of 8',
+      'Show services 5 to 8 of 8',
+    ]);
+  });
+
+  test('the track moves along', async () => {
+    const user = show(DESKTOP);
+    const track = slides()[0].parentElement;
+    expect(track).toHaveStyle('--position: 0');
+    await user.click(next());
+    expect(track).toHaveStyle('--position: 1');
+  });
+
+  test('the focus stays on the button pressed, at both ends too', async () => {
+    const user = show(DESKTOP);
+    next().focus();
+    for (let step = 0; step < 6; step += 1) {
+      await user.keyboard('{Enter}');
+      expect(next()).toHaveFocus();
+    }
+    previous().focus();
+    for (let step = 0; step < 6; step += 1) {
+      await user.keyboard(' ');
+      expect(previous()).toHaveFocus();
+    }
+    dots()[4].focus();
+    await user.keyboard('{Enter}');
+    expect(dots()[4]).toHaveFocus();
+    expect(dots()[4]).toBeEnabled();
+  });
+
+  test('it says where it went, politely, and only after an action', async () => {
+    const user = show(DESKTOP);
+    expect(announced()).toBe('');
+    resizeTo(PHONE);
+    resizeTo(DESKTOP);
+    expect(announced()).toBe('');
+    await user.click(next());
+    expect(announced()).toBe('Showing services 2 to 5 of 8');
+    await user.click(dots()[0]);
+    expect(announced()).toBe('Showing services 1 to 4 of 8');
+  });
+});
+
+describe('on a phone', () => {
+  test('one card is in sight, at eight positions', () => {
+    show(PHONE);
+    expect(inSight()).toEqual([TITLES[0]]);
+    expect(dots()).toHaveLength(8);
+    expect(currentDot()).toBe(0);
+  });
+
+  test.each([
+    { distance: -49, shown: 0 },
+    { distance: -50, shown: 1 },
+    { distance: -300, shown: 1 },
+    { distance: 49, shown: 0 },
+    { distance: 50, shown: 7 },
+  ])('a swipe of $distance px leads to card $shown', ({ distance, shown }) => {
+    show(PHONE);
+    swipe(slides()[0], distance);
+    expect(inSight()).toEqual([TITLES[shown]]);
+    expect(currentDot()).toBe(shown);
+  });
+
+  test('swipes wrap at both ends', () => {
+    show(PHONE);
+    for (const shown of [1, 2, 3, 4, 5, 6, 7, 0]) {
+      swipe(slides()[0], -60);
+      expect(inSight()).toEqual([TITLES[shown]]);
+    }
+    for (const shown of [7, 6]) {
+      swipe(slides()[0], 60);
+      expect(inSight()).toEqual([TITLES[shown]]);
+    }
+  });
+
+  test('a swipe that went far and came back to 49 px does nothing', () => {
+    show(PHONE);
+    drag(slides()[0], [300, 300], [100, 300], [251, 300]);
+    expect(inSight()).toEqual([TITLES[0]]);
+  });
+
+  test('a mostly vertical drag does nothing', () => {
+    show(PHONE);
+    drag(slides()[0], [300, 300], [240, 450]);
+    expect(inSight()).toEqual([TITLES[0]]);
+  });
+
+  test('the cards follow the finger, and come to rest when it is lifted', () => {
+    show(PHONE);
+    const track = slides()[0].parentElement;
+    touch('touchstart', slides()[0], [[300, 300]]);
+    touch('touchmove', slides()[0], [[270, 300]]);
+    expect(track).toHaveStyle('--drag: -30px');
+    expect(track).toHaveAttribute('data-dragged');
+    touch('touchend', slides()[0], []);
+    expect(track).toHaveStyle('--drag: 0px');
+    expect(track).not.toHaveAttribute('data-dragged');
+  });
+
+  test('each of eight dots goes to its service', async () => {
+    const user = show(PHONE);
+    expect(dots()[7]).toHaveAccessibleName(`Show ${TITLES[7]}, 8 of 8`);
+    await user.click(dots()[7]);
+    expect(inSight()).toEqual([TITLES[7]]);
+    expect(announced()).toBe(`Showing ${TITLES[7]}, 8 of 8`);
+  });
+
+  test('a swipe is announced too', () => {
+    show(PHONE);
+    swipe(slides()[0], -50);
+    expect(announced()).toBe(`Showing ${TITLES[1]}, 2 of 8`);
+  });
+});
+
+describe('a change of width', () => {
+  test.each([
+    { width: 1023, visible: 1, positions: 8 },
+    { width: 1024, visible: 4, positions: 5 },
+  ])('at $width px $visible in sight, at $positions positions', ({ width, visible, positions }) => {
+    show(width);
+    expect(inSight()).toHaveLength(visible);
+    expect(dots()).toHaveLength(positions);
+  });
+
+  test('keeps to the last position there is', async () => {
+    const user = show(PHONE);
+    await user.click(dots()[7]);
+    resizeTo(DESKTOP);
+    expect(inSight()).toEqual(four(4));
+    expect(currentDot()).toBe(4);
+    await user.click(previous());
+    expect(inSight()).toEqual(four(3));
+  });
+
+  test('keeps the first card in sight where it can', async () => {
+    const user = show(DESKTOP);
+    await user.click(dots()[2]);
+    resizeTo(PHONE);
+    expect(inSight()).toEqual([TITLES[2]]);
+  });
+});
+
+describe('cards out of sight', () => {
+  test.each([
+    { width: DESKTOP, reachable: 4 },
+    { width: PHONE, reachable: 1 },
+  ])('cannot be reached at $width px', ({ width, reachable }) => {
+    show(width);
+    const links = slides().map((slide) => within(slide).getByRole('link'));
+    expect(links.map((link) => link.closest('[inert]') === null)).toEqual(
+      TITLES.map((_, index) => index < reachable),
+    );
+  });
+
+  test('are none in the markup of the server: all eight can be read without scripts', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(carousel);
+    expect(within(page).getAllByRole('heading')).toHaveLength(8);
+    expect(page.querySelector('[inert]')).toBeNull();
+  });
+});

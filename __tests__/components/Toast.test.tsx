@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { Toast } from '../../src/components/Toast';
+import { pass } from '../support/clock';
+import { visitor } from '../support/user';
+
+/** ms a toast stays; 5 s is the least that gives time to read it. */
+const STAY = 6000;
+
+const onClose = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onClose.mockReset();
+  render(<Toast title="Message Sent!" description="We'll get back to you." onClose={onClose} />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const note = () => screen.getByText('Message Sent!').closest('.toast') as Element;
+const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+
+test('says what happened', () => {
+  expect(screen.getByText('Message Sent!')).toBeVisible();
+  expect(screen.getByText("We'll get back to you.")).toBeVisible();
+});
+
+test('stays at least 5 s, then goes', async () => {
+  await pass(5000);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(STAY - 5000 - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('stays while the pointer is on it, and its time anew after that', async () => {
+  await pass(STAY - 1);
+  fireEvent.pointerEnter(note());
+  await pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(note());
+  await pass(STAY - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('stays while the focus is on it, and its time anew after that', async () => {
+  await pass(STAY - 1);
+  act(() => dismiss().focus());
+  await pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => dismiss().blur());
+  await pass(STAY - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('stays until pointer and focus have both left', async () => {
+  act(() => dismiss().focus());
+  fireEvent.pointerEnter(note());
+  fireEvent.pointerLeave(note());
+  await pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('can be dismissed', async () => {
+  await visitor().click(dismiss());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkFile } from '../../../src/content/check/checkFile';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { sentence, type Finding } from '../../../src/content/check/problem';
+import { kindOf } from '../../../src/content/kinds';
+
+/** Files to put into a content folder, by path; `null` removes one. */
+export type Files = Record<string, string | Uint8Array | null>;
+
+/** A photo's markdown file, right as it stands. */
+export const PHOTO = `---
+src: keynote-hall.jpg
+alt: A speaker stands before a full hall.
+title: A full hall
+description: Our founder opens the conference.
+size: large
+---
+`;
+
+/** A photo's markdown file with one line of the right one replaced. */
+export function photoWith(field: string, line: string): string {
+  return PHOTO.replace(new RegExp(`^${field}:.*$`, 'm'), line);
+}
+
+/** A picture that is right everywhere. */
+export const PICTURE = readFileSync('__tests__/support/picture.jpg');
+
+/** A service's markdown file, right as it stands. */
+export const SERVICE = `---
+icon: footprints
+title: Life Coaching
+description: Sessions to name what you want.
+image: keynote-hall.jpg
+alt: A person climbs some stairs.
+delay: 0
+---
+`;
+
+/**
+ * A content folder with the project's own pages, one service, and one picture in the gallery that
+ * no photo uses.
+ */
+export function contentFolder(files: Files = {}): { folder: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = join(root, 'content');
+  cpSync('content', folder, { recursive: true, filter: (source) => !/[\\/](services|gallery)$/.test(source) });
+  const start: Files = {
+    'services/life-coaching.md': SERVICE.replace('keynote-hall', 'life-coaching'),
+    'services/life-coaching.jpg': PICTURE,
+    'gallery/keynote-hall.jpg': PICTURE,
+  };
+  files = { ...start, ...files };
+  for (const [path, data] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (data === null) {
+      rmSync(file, { force: true });
+      continue;
+    }
+    writeFileSync(file, data);
+  }
+  return { folder, remove: () => rmSync(root, { recursive: true }) };
+}
+
+function message(finding: Finding): string {
+  const { line, severity } = finding;
+  return `${line === undefined ? '' : `line ${line}, `}${severity}: ${sentence(finding)}`;
+}
+
+/** What the check says about a content folder with these files, one line a problem. */
+export async function problemsOf(files: Files): Promise<string[]> {
+  const { folder, remove } = contentFolder(files);
+  try {
+    const { problems } = await checkContent(folder);
+    return problems.map((problem) => `${problem.file} ${message(problem)}`);
+  } finally {
+    remove();
+  }
+}
+
+/** What the check says about the text of a file, in a folder with `keynote-hall.jpg`. */
+export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md'): string[] {
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`no kind of content is at ${file}`);
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const folder = file.replace(/[^/]*$/, '');
+  const files = [file, `${folder}keynote-hall.jpg`, 'hero.jpg'];
+  return checkFile(file, kind, bytes, files).findings.map(message);
+}

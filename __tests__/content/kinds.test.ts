@@ -1,0 +1,32 @@
+import { isFolder, kindOf, kinds } from '../../src/content/kinds';
+
+test.each([
+  ['site.md', 'SiteContent'],
+  ['home.md', 'HomeContent'],
+  ['about.md', 'AboutContent'],
+  ['services.md', 'ServicesContent'],
+  ['gallery.md', 'GalleryContent'],
+  ['contact.md', 'ContactContent'],
+  ['not-found.md', 'NotFoundContent'],
+  ['services/life-coaching.md', 'Service'],
+  ['gallery/family day 2.md', 'GalleryPhoto'],
+])('%s is %s', (path, type) => {
+  expect(kindOf(path)?.type).toBe(type);
+});
+
+test.each([
+  'unknown.md',
+  'gallery/keynote-hall.jpg',
+  'gallery/.md',
+  'gallery/2026/keynote-hall.md',
+  'drafts/gallery/keynote-hall.md',
+  'services',
+  'gallery/',
+  'site.md.bak',
+])('%s is of no kind', (path) => {
+  expect(kindOf(path)).toBeUndefined();
+});
+
+test('services and photos are folders, everything else is one file', () => {
+  expect(kinds.filter(isFolder).map(({ place }) => place)).toEqual(['services/', 'gallery/']);
+});

@@ -1,0 +1,143 @@
+import { contentSchema } from '../../src/content/contentSchema';
+import { kinds } from '../../src/content/kinds';
+import { photo } from '../../src/content/photo';
+import { service } from '../../src/content/service';
+import { site } from '../../src/content/site';
+import { siteContent } from '../support/content';
+
+const PHOTO = {
+  src: 'family-day.jpg',
+  alt: 'Families picnic on a lawn.',
+  title: 'Family day',
+  description: 'Parents and children spend a day together.',
+};
+
+const SERVICE = {
+  icon: 'footprints',
+  title: 'Life Coaching',
+  description: 'One-to-one sessions.',
+  image: 'life-coaching.jpg',
+  alt: 'A doll climbs stepping stones.',
+  delay: 150,
+};
+
+const SITE = {
+  brand: 'Elevara',
+  tagline: 'Empowering lives',
+  url: 'https://www.elevara.example',
+  founder: { name: 'Imani Wrenfield', role: 'Founder and CEO' },
+  email: 'hello@elevara.example',
+  phone: '+44 20 7946 0123',
+  shareImage: 'hero.jpg',
+  hours: {
+    timeZone: 'Europe/London',
+    week: [{ from: 'Monday', to: 'Friday', opens: '9:00 AM', closes: '5:00 PM' }],
+  },
+  navigation: [{ name: 'About', href: '/about/' }],
+  quickLinks: [{ name: 'About', href: '#about' }],
+  legalLinks: [],
+  labels: { menu: 'Menu', quickLinks: 'Links', contact: 'Contact', skip: 'Skip', rights: 'Rights' },
+};
+
+/** Fields that are refused, by their path. */
+function refused(kind: { safeParse: (typeof photo)['safeParse'] } | typeof site, data: unknown) {
+  return kind.safeParse(data).error?.issues.map(({ path }) => path.join('.')) ?? [];
+}
+
+test('the content of the site follows its schemas: eight services, eleven photos', () => {
+  expect(siteContent.services).toHaveLength(8);
+  expect(siteContent.photos).toHaveLength(11);
+});
+
+describe('a photo', () => {
+  test('is small and stands last unless it says otherwise', () => {
+    expect(photo.parse(PHOTO)).toEqual({ ...PHOTO, size: 'small', order: 1000 });
+  });
+
+  test.each(['small', 'medium', 'large'])('may be %s', (size) => {
+    expect(photo.parse({ ...PHOTO, size }).size).toBe(size);
+  });
+
+  test('may be of no other size', () => {
+    expect(refused(photo, { ...PHOTO, size: 'huge' })).toEqual(['size']);
+  });
+
+  test.each(['src', 'alt', 'title', 'description'])('needs its %s', (field) => {
+    expect(refused(photo, { ...PHOTO, [field]: undefined })).toEqual([field]);
+    expect(refused(photo, { ...PHOTO, [field]: '  ' })).toEqual([field]);
+  });
+
+  test('may stand between two others', () => {
+    expect(photo.parse({ ...PHOTO, order: 2.5 }).order).toBe(2.5);
+  });
+
+  test('has no fields nobody knows', () => {
+    expect(photo.safeParse({ ...PHOTO, descripton: 'Typing mistake' }).success).toBe(false);
+  });
+
+  test.each([
+    { length: 150, fields: [] },
+    { length: 151, fields: ['alt'] },
+  ])('described in $length characters', ({ length, fields }) => {
+    expect(refused(photo, { ...PHOTO, alt: 'x'.repeat(length) })).toEqual(fields);
+  });
+});
+
+describe('a service', () => {
+  test.each([0, 150, 300])('may wait %d ms', (delay) => {
+    expect(service.parse({ ...SERVICE, delay }).delay).toBe(delay);
+  });
+
+  test.each([-150, 1, 299, 450, '150', undefined])('may not wait %p', (delay) => {
+    expect(service.safeParse({ ...SERVICE, delay }).success).toBe(false);
+  });
+});
+
+describe('the site', () => {
+  const withHours = (row: object) => ({ ...SITE, hours: { ...SITE.hours, week: [row] } });
+
+  test('is accepted', () => {
+    expect(site.safeParse(SITE).success).toBe(true);
+  });
+
+  test.each(['9:00 AM', '12:00 AM', '12:59 PM', '5:30 PM'])('may open at %s', (opens) => {
+    expect(refused(site, withHours({ from: 'Monday', opens, closes: '6:00 PM' }))).toEqual([]);
+  });
+
+  test.each(['9 AM', '09:00', '13:00 PM', '9:60 AM', '9:00 am', '0:30 AM'])(
+    'may not open at %s',
+    (opens) => {
+      const fields = refused(site, withHours({ from: 'Monday', opens, closes: '6:00 PM' }));
+      expect(fields).toEqual(['hours.week.0.opens']);
+    },
+  );
+
+  test('may be closed on a day', () => {
+    expect(refused(site, withHours({ from: 'Sunday' }))).toEqual([]);
+  });
+
+  test.each([
+    ['url', 'https://www.elevara.example/'],
+    ['url', 'http://www.elevara.example'],
+    ['url', 'www.elevara.example'],
+    ['email', 'hello@elevara'],
+    ['phone', '020 7946 0123'],
+  ])('refuses the %s %s', (field, value) => {
+    expect(refused(site, { ...SITE, [field]: value })).toEqual([field]);
+  });
+
+  test('refuses a time zone that does not exist', () => {
+    const hours = { ...SITE.hours, timeZone: 'Europe/Atlantis' };
+    expect(refused(site, { ...SITE, hours })).toEqual(['hours.timeZone']);
+  });
+});
+
+test('each field tells the person who edits it what it is', () => {
+  for (const kind of kinds) {
+    const fields = Object.entries(contentSchema(kind.schema).properties ?? {});
+    for (const [field, schema] of fields) {
+      const hint = { place: kind.place, field, description: expect.stringMatching(/\.$/) as string };
+      expect({ place: kind.place, field, ...schema }).toMatchObject(hint);
+    }
+  }
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** Every page with its main heading. */
+export const ROUTES = [
+  { path: '/', heading: 'Educational Innovation For Global Impact' },
+  { path: '/services/', heading: 'Our Services' },
+  { path: '/about/', heading: 'Who we are and what we work for' },
+  { path: '/gallery/', heading: 'Our Gallery' },
+  { path: '/contact/', heading: 'Tell us what you have in mind' },
+] as const;
+
+/** A path no page has. */
+export const UNKNOWN = '/no/such/page/?a=b#c';
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** Waits until scripts have taken over the page: only then does the header know the scroll place. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Opens a page and waits until scripts have taken over. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Distance of an element's upper edge from the window's, px, once it no longer moves. */
+export async function restingTop(page: Page, selector: string): Promise<number> {
+  return page.evaluate(async (target) => {
+    const element = document.querySelector(target);
+    if (!element) throw new Error(`no ${target} on the page`);
+    const frame = () => new Promise(requestAnimationFrame);
+    let last = NaN;
+    for (let still = 0; still < 12;) {
+      await frame();
+      const { top } = element.getBoundingClientRect();
+      still = top === last ? still + 1 : 0;
+      last = top;
+    }
+    return last;
+  }, selector);
+}
+
+/** A finger that goes from one point through others and leaves; coordinates in px. */
+export async function swipe(page: Page, points: readonly { x: number; y: number }[]) {
+  const client = await page.context().newCDPSession(page);
+  const [start, ...rest] = points;
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (const point of rest) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
+/** Makes the page collect its layout shifts; read them with `layoutShift`. */
+export async function watchLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Sum of the layout shifts since the page was opened. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+}

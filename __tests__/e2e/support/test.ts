@@ -1,0 +1,49 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+
+interface Fixtures {
+  /** Lets the running test cause problems whose text matches, such as a logged 404. */
+  allowConsole: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's test, failing also on whatever goes wrong unseen: warnings and errors on the
+ * console, uncaught errors, failed requests, and requests to any other site.
+ */
+export const test = base.extend<Fixtures>({
+  allowConsole: [
+    async ({ context, baseURL }, provide) => {
+      const problems = watch(context, new URL(baseURL ?? '').origin);
+      const allowed: RegExp[] = [];
+      await provide((pattern) => allowed.push(pattern));
+      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'problems on the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Collects, from now on, the problems of all pages of a context. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => {
+    problems.push(`uncaught error: ${webError.error().message}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const isLocal = url.origin === origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
+    if (!isLocal) problems.push(`request to another site: ${url.href}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason given';
+    // Leaving a page breaks off what it still loads ahead of need; nothing failed.
+    if (reason === 'net::ERR_ABORTED') return;
+    problems.push(`failed request: ${request.url()} (${reason})`);
+  });
+  return problems;
+}

@@ -1,0 +1,100 @@
+import { closeIntoTile, openFromTile } from '../../src/gallery/transition';
+import { installMatchMedia } from '../support/matchMedia';
+
+/** ms the browser holds the page at most. */
+const PATIENCE = 150;
+const DIALOG = '<div data-reach-dialog-overlay></div>';
+
+const change = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  installMatchMedia();
+  change.mockReset();
+  document.body.innerHTML = '<a id="photo-hall"><img alt="Hall"></a>';
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  jest.useRealTimers();
+});
+
+/** Gives the document view transitions, and tells how the last one went. */
+function installTransitions() {
+  const seen = { started: 0, updated: false, nameAfter: '' };
+  const startViewTransition = (update: () => void | Promise<void>) => {
+    seen.started += 1;
+    const finished = Promise.resolve(update()).then(async () => {
+      // Now the browser looks at what has become of the page, and moves for a while.
+      Object.assign(seen, { updated: true, nameAfter: nameOfTile() });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    return { finished, ready: Promise.resolve() };
+  };
+  Object.assign(document, { startViewTransition });
+  return seen;
+}
+
+const dialog = () => document.querySelector<HTMLElement>('[data-reach-dialog-overlay]');
+const nameOfTile = () =>
+  document.querySelector('img')?.style.getPropertyValue('view-transition-name') ?? '';
+
+describe.each([
+  { name: 'opening', move: openFromTile },
+  { name: 'closing', move: closeIntoTile },
+])('$name', ({ move }) => {
+  test('without view transitions changes the page at once', () => {
+    move('hall', change);
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  test('with reduced motion changes the page at once, without one', () => {
+    installMatchMedia({ reducedMotion: true });
+    const seen = installTransitions();
+    move('hall', change);
+    expect(change).toHaveBeenCalledTimes(1);
+    expect(seen.started).toBe(0);
+  });
+
+  test('a photo without a tile changes the page all the same', () => {
+    installTransitions();
+    document.body.innerHTML = '';
+    move('hall', change);
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the tile without a name when it is over, also without view transitions', async () => {
+    move('hall', change);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(nameOfTile()).toBe('');
+  });
+});
+
+test('opening, the tile is one with the dialog until that has come', async () => {
+  const seen = installTransitions();
+  openFromTile('hall', change);
+  expect(nameOfTile()).toBe('opened-photo');
+  await jest.advanceTimersByTimeAsync(PATIENCE - 50);
+  expect(seen.updated).toBe(false);
+  document.body.insertAdjacentHTML('beforeend', DIALOG);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(seen).toMatchObject({ updated: true, nameAfter: '' });
+});
+
+test('a dialog that does not come keeps nobody waiting', async () => {
+  const seen = installTransitions();
+  openFromTile('hall', change);
+  await jest.advanceTimersByTimeAsync(PATIENCE + 10);
+  expect(seen).toMatchObject({ updated: true, nameAfter: '' });
+});
+
+test('closing, the dialog hides at once and the tile takes its place until it is over', async () => {
+  const seen = installTransitions();
+  document.body.insertAdjacentHTML('beforeend', DIALOG);
+  closeIntoTile('hall', change);
+  expect(dialog()).not.toBeVisible();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(seen).toMatchObject({ updated: true, nameAfter: 'opened-photo' });
+  await jest.advanceTimersByTimeAsync(300);
+  expect(nameOfTile()).toBe('');
+});

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { SiteLink } from '../../src/components/SiteLink';
+import { useHashLinks } from '../../src/hooks/useHashLinks';
+
+const followed = jest.mocked(navigate);
+
+beforeEach(() => {
+  followed.mockReset();
+  window.history.replaceState(null, '', '/about/');
+});
+
+function Page({ onClick }: { onClick?: (event: MouseEvent) => void }) {
+  useHashLinks();
+  return (
+    <div onClickCapture={onClick}>
+      <a href="#contact">
+        <b>Contact</b>
+      </a>
+      <SiteLink href="#">Terms</SiteLink>
+      <a href="/#about">About</a>
+      <a href="mailto:hello@elevara.example">E-mail</a>
+      <button type="button">Button</button>
+    </div>
+  );
+}
+
+/** Clicks; leaving the page, which jsdom cannot do, is prevented once everybody else was asked. */
+function click(name: string, how: MouseEventInit = {}) {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByText(name), how);
+}
+
+test('takes links to a place on the page to the router', () => {
+  render(<Page />);
+  click('Contact');
+  expect(followed.mock.calls).toEqual([['/about/#contact']]);
+});
+
+test('takes links to the top to the router', () => {
+  render(<Page />);
+  click('Terms');
+  expect(followed.mock.calls).toEqual([['/about/#']]);
+});
+
+test('keeps the browser from jumping there itself', () => {
+  render(<Page />);
+  expect(fireEvent.click(screen.getByText('Contact'))).toBe(false);
+});
+
+test.each(['About', 'E-mail', 'Button'])('leaves "%s" alone', (name) => {
+  render(<Page />);
+  click(name);
+  expect(followed).not.toHaveBeenCalled();
+});
+
+test.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('leaves a click with %o to the browser', (how) => {
+  render(<Page />);
+  click('Contact', how);
+  expect(followed).not.toHaveBeenCalled();
+});
+
+test('leaves a click alone that somebody else has dealt with', () => {
+  render(<Page onClick={(event) => event.preventDefault()} />);
+  fireEvent.click(screen.getByText('Contact'));
+  expect(followed).not.toHaveBeenCalled();
+});
+
+test('stops when the page has gone', () => {
+  const { unmount } = render(<Page />);
+  unmount();
+  document.body.innerHTML = '<a href="#contact">Contact</a>';
+  click('Contact');
+  expect(followed).not.toHaveBeenCalled();
+});

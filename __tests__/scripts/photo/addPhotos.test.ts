@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { addPhotos } from '../../../scripts/photo/addPhotos';
+import { photo as schema } from '../../../src/content/photo';
+import { readContent } from '../../../src/content/read';
+import { contentFolder } from '../../content/check/contentFolder';
+import { photoFolder, scene } from './photos';
+
+const photos = photoFolder();
+let content: ReturnType<typeof contentFolder>;
+let wide = '';
+let tall = '';
+
+beforeAll(async () => {
+  wide = await photos.put('IMG_1.jpg', (await scene(1600, 1000)).jpeg());
+  tall = await photos.put('IMG_2.png', (await scene(1000, 1400)).png());
+});
+afterAll(photos.remove);
+beforeEach(() => (content = contentFolder()));
+afterEach(() => content.remove());
+
+const gallery = () =>
+  readdirSync(join(content.folder, 'gallery')).filter((name) => !/keynote/.test(name));
+const item = (name: string) =>
+  readContent(schema, readFileSync(join(content.folder, 'gallery', name)))?.data;
+
+/** Runs the command; `answers` are typed one after the other, or nobody is there. */
+async function add(args: string[], answers?: string[]) {
+  const said: string[] = [];
+  const asked: string[] = [];
+  const left = [...(answers ?? [])];
+  const status = await addPhotos(args, {
+    content: content.folder,
+    from: photos.folder,
+    say: (line) => said.push(line),
+    ask:
+      answers &&
+      ((question) => {
+        asked.push(question.trim());
+        return Promise.resolve(left.shift() ?? '');
+      }),
+  });
+  return { status, said, asked };
+}
+
+const WORDS = [
+  '--title',
+  'Open day',
+  '--alt',
+  'Two girls try a telescope.',
+  '--description',
+  'In May.',
+];
+
+test('with all options nothing is asked', async () => {
+  const { status, said } = await add(['IMG_1.jpg', ...WORDS, '--size', 'Medium']);
+  expect({ status, said }).toEqual({
+    status: 0,
+    said: [
+      '[1/1] IMG_1.jpg, 1600 × 1000 pixels',
+      '  Added content/gallery/open-day.md and the photo beside it.',
+      '1 photo added. Look at the gallery with npm run develop, then commit.',
+    ],
+  });
+  expect(gallery()).toEqual(['open-day.jpg', 'open-day.md']);
+  expect(readFileSync(join(content.folder, 'gallery', 'open-day.md'), 'utf8')).toBe(
+    '---\nsrc: open-day.jpg\nalt: Two girls try a telescope.\ntitle: Open day\ndescription: In May.\nsize: medium\n---\n',
+  );
+});
+
+test.each([
+  ['a year', '2024'],
+  ['yes', 'Yes'],
+  ['a colon', 'Open day: doors at nine'],
+  ['quotes', `"It's" 'fine'`],
+  ['a hash', '#1 school # best'],
+  ['signs of YAML', '- [x] {a}: &b *c !d %e @f `g`'],
+  ['a line end', 'One\nTwo'],
+  ['hyphens', '---'],
+  ['letters of the world', 'Día — 卒業式 🎓'],
+])('words with %s come out as they went in', async (_name, words) => {
+  const { status } = await add([
+    'IMG_1.jpg',
+    `--title=${words}`,
+    '--alt=A hall.',
+    `--description=${words}`,
+  ]);
+  expect(status).toBe(0);
+  const name = gallery().find((file) => file.endsWith('.md')) ?? '';
+  expect(item(name)).toMatchObject({ title: words, description: words });
+});
+
+test('nothing is ever overwritten', async () => {
+  await add([wide, ...WORDS]);
+  const first = readFileSync(join(content.folder, 'gallery', 'open-day.jpg'));
+  const { status } = await add([tall, ...WORDS]);
+  expect(status).toBe(0);
+  expect(gallery()).toEqual(['open-day-2.jpg', 'open-day-2.md', 'open-day.jpg', 'open-day.md']);
+  expect(readFileSync(join(content.folder, 'gallery', 'open-day.jpg')).equals(first)).toBe(true);
+  expect(item('open-day-2.md')?.src).toBe('open-day-2.jpg');
+});
+
+test('it asks for what was not given, suggests a size, and asks again after a slip', async () => {
+  const { status, said, asked } = await add(
+    [tall],
+    ['', 'Open day', 'IMG_2.png', 'A hall.', 'In May.', 'huge', ''],
+  );
+  expect(status).toBe(0);
+  expect(asked).toEqual([
+    'Title:',
+    'Title:',
+    'Alt text (what the photo shows, for people who cannot see it):',
+    'Alt text (what the photo shows, for people who cannot see it):',
+    'Description (one or two sentences):',
+    'Size (small, medium, large) [large]:',
+    'Size (small, medium, large) [large]:',
+  ]);
+  expect(said.slice(1, 4)).toEqual([
+    '  The title is empty.',
+    '  "IMG_2.png" is the name of a file. Write in a sentence what the picture shows, for people who cannot see it.',
+    '  "huge" is no size: write small, medium or large.',
+  ]);
+  expect(item('open-day.md')?.size).toBe('large');
+});
+
+test('several photos in one go, with a line for each', async () => {
+  const { status, said } = await add(
+    [wide, tall],
+    ['One', 'A hall.', 'First.', '', 'Two', 'A tower.', 'Second.', ''],
+  );
+  expect(status).toBe(0);
+  expect(said[0]).toBe('[1/2] IMG_1.jpg, 1600 × 1000 pixels');
+  expect(said[2]).toBe('[2/2] IMG_2.png, 1000 × 1400 pixels');
+  expect(said.at(-1)).toBe(
+    '2 photos added. Look at the gallery with npm run develop, then commit.',
+  );
+  expect(item('one.md')?.size).toBe('small');
+  expect(item('two.md')?.size).toBe('large');
+});
+
+test('one bad photo among several stops before the first question', async () => {
+  const heic = await photos.put(
+    'IMG_3.HEIC',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  );
+  const { status, said, asked } = await add([wide, heic, 'nothing.jpg'], ['One']);
+  expect(status).toBe(1);
+  expect(asked).toEqual([]);
+  expect(said.join('\n')).toMatch(
+    /^IMG_3.HEIC is a HEIC photo[^\n]*\nThere is no file .*nothing.jpg[^\n]*\nNo photo was added yet; leave this out or mend it first.$/,
+  );
+  expect(gallery()).toEqual([]);
+});
+
+test.each([
+  [
+    ['IMG_1.jpg'],
+    'Nobody is at a terminal here to answer questions. Give --title, --alt and --description as well; npm run photo:add -- --help has an example.',
+  ],
+  [
+    ['IMG_1.jpg', '--title', 'T', '--alt', 'A.'],
+    'Nobody is at a terminal here to answer questions. Give --description as well; npm run photo:add -- --help has an example.',
+  ],
+  [
+    ['IMG_1.jpg', 'IMG_2.png'],
+    'Nobody is at a terminal here to answer questions. Add the photos one by one, with --title, --alt and --description.',
+  ],
+  [
+    [],
+    'Which photo? Write its path after the two hyphens: npm run photo:add -- photo.jpg. More with npm run photo:add -- --help.',
+  ],
+  [
+    ['IMG_1.jpg', 'IMG_2.png', '--title', 'T'],
+    '--title is for one photo, and here are 2. Add them one by one, or leave the option out and answer the questions.',
+  ],
+  [
+    ['IMG_1.jpg', '--titel', 'T'],
+    'There is no option --titel. npm run photo:add -- --help shows those there are.',
+  ],
+  [['IMG_1.jpg', '--title'], '--title needs words after it: --title="…".'],
+  [
+    ['IMG_1.jpg', ...WORDS, '--size', 'huge'],
+    '--size: "huge" is no size: write small, medium or large.',
+  ],
+  [
+    ['IMG_1.jpg', ...WORDS, '--alt', 'IMG_1.jpg'],
+    '--alt: "IMG_1.jpg" is the name of a file. Write in a sentence what the picture shows, for people who cannot see it.',
+  ],
+  [
+    ['IMG_1.jpg', ...WORDS, '--title', 'T'.repeat(61)],
+    '--title: The title has 61 characters: write at most 60.',
+  ],
+])('%j gets a sentence', async (args, sentence) => {
+  expect(await add(args)).toMatchObject({ status: 1, said: [sentence] });
+  expect(gallery()).toEqual([]);
+});
+
+test('--help shows an example', async () => {
+  const { status, said } = await add(['--help']);
+  expect(status).toBe(0);
+  expect(said[0]).toContain('npm run photo:add -- ~/Pictures/IMG_2041.jpg --title "Open day"');
+});
+
+test('a gallery folder that is not there yet is made', async () => {
+  rmSync(join(content.folder, 'gallery'), { recursive: true });
+  expect(await add([wide, ...WORDS])).toMatchObject({ status: 0 });
+  expect(gallery()).toEqual(['open-day.jpg', 'open-day.md']);
+});
+
+test('when the second file cannot be written, the first does not stay', async () => {
+  // A folder in the way of the markdown file's draft.
+  mkdirSync(join(content.folder, 'gallery', `.open-day-${process.pid}-d`));
+  const { status, said } = await add([wide, ...WORDS]);
+  expect(status).toBe(1);
+  expect(said.at(-1)).toMatch(/^That did not work, and nothing was left half-written \(.*EISDIR/);
+  expect(gallery().filter((name) => !name.startsWith('.'))).toEqual([]);
+});

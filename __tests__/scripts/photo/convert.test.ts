@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { convert, LONG_SIDE, readPhoto } from '../../../scripts/photo/convert';
+import { halfAt, photoFolder, scene } from './photos';
+
+const photos = photoFolder();
+afterAll(photos.remove);
+
+const SECRETS = {
+  IFD0: { Make: 'SECRETMAKER', Copyright: 'SECRETNAME' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+};
+
+async function converted(path: string) {
+  const jpeg = await convert(await readPhoto(path));
+  return { jpeg, ...(await sharp(jpeg).metadata()) };
+}
+
+test('a phone’s photo stands upright and carries nothing personal', async () => {
+  const lying = await sharp(await (await scene(1200, 1600)).toBuffer())
+    .rotate(-90)
+    .toBuffer();
+  const photo = sharp(lying)
+    .withMetadata({ orientation: 6, exif: SECRETS })
+    .withXmp('<x>SECRETXMP</x>');
+  const { jpeg, width, height, format, ...metadata } = await converted(
+    await photos.put('IMG_1.jpg', photo.jpeg()),
+  );
+  expect({ width, height, format }).toEqual({ width: 1200, height: 1600, format: 'jpeg' });
+  expect(await halfAt(jpeg, 0.5, 0.1)).toBe('red');
+  expect(await halfAt(jpeg, 0.5, 0.9)).toBe('blue');
+  expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(jpeg.toString('latin1')).not.toMatch(/SECRET/);
+});
+
+test.each([
+  [4000, 3000, 2560, 1920],
+  [3000, 4000, 1920, 2560],
+  [1200, 800, 1200, 800],
+])('%i × %i becomes %i × %i', async (width, height, newWidth, newHeight) => {
+  const path = await photos.put('size.jpg', (await scene(width, height)).jpeg());
+  const photo = await converted(path);
+  expect([photo.width, photo.height]).toEqual([newWidth, newHeight]);
+  expect(Math.max(photo.width, photo.height)).toBeLessThanOrEqual(LONG_SIDE);
+});
+
+test('the colours of a wide-gamut photo (P3) look the same in sRGB', async () => {
+  const srgb = { r: 200, g: 60, b: 40 };
+  const picture = sharp({ create: { width: 1200, height: 8, channels: 3, background: srgb } });
+  const path = await photos.put('p3.jpg', picture.withIccProfile('p3').jpeg({ quality: 100 }));
+  // As stored, in P3, the numbers differ; a profile thrown away would leave them so.
+  const [stored] = await sharp(path, { ignoreIcc: true }).raw().toBuffer();
+  expect(Math.abs(stored - srgb.r)).toBeGreaterThan(8);
+  const { jpeg, icc } = await converted(path);
+  const [r, g, b] = await sharp(jpeg).raw().toBuffer();
+  expect(icc).toBeUndefined();
+  expect(Math.abs(r - srgb.r)).toBeLessThanOrEqual(3);
+  expect(Math.abs(g - srgb.g)).toBeLessThanOrEqual(3);
+  expect(Math.abs(b - srgb.b)).toBeLessThanOrEqual(3);
+});
+
+test('see-through parts become white', async () => {
+  const clear = {
+    create: { width: 1200, height: 8, channels: 4 as const, background: '#00000000' },
+  };
+  const { jpeg } = await converted(await photos.put('clear.png', sharp(clear).png()));
+  const [r, g, b] = await sharp(jpeg).raw().toBuffer();
+  expect([r, g, b]).toEqual([255, 255, 255]);
+});
+
+test.each(['png', 'webp', 'tiff', 'avif', 'jpeg'] as const)('%s is taken', async (format) => {
+  const picture = (await scene(1200, 400)).toFormat(format, { effort: 1 });
+  const { jpeg, format: made } = await converted(await photos.put(`a.${format}`, picture));
+  expect(made).toBe('jpeg');
+  expect(await halfAt(jpeg, 0.5, 0.2)).toBe('red');
+});
+
+test.each([
+  [
+    'grey',
+    () =>
+      sharp({ create: { width: 1200, height: 8, channels: 3, background: '#777' } })
+        .greyscale()
+        .jpeg(),
+  ],
+  [
+    'CMYK',
+    () =>
+      sharp({ create: { width: 1200, height: 8, channels: 3, background: '#777' } })
+        .toColourspace('cmyk')
+        .jpeg(),
+  ],
+  [
+    '16 bits',
+    () =>
+      sharp({ create: { width: 1200, height: 8, channels: 3, background: '#777' } })
+        .toColourspace('rgb16')
+        .png(),
+  ],
+])('a photo in %s becomes one that all browsers show', async (name, make) => {
+  const { space, depth, channels, jpeg } = await converted(await photos.put(`${name}.jpg`, make()));
+  expect({ space, depth, channels }).toMatchObject({ depth: 'uchar' });
+  expect(['srgb', 'b-w']).toContain(space);
+  const [value] = await sharp(jpeg).raw().toBuffer();
+  expect(Math.abs(value - 0x77)).toBeLessThan(12);
+});
+
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
+test.each([
+  [
+    'IMG_1.HEIC',
+    HEIC,
+    'IMG_1.HEIC is a HEIC photo, which cannot be used as it is. On an iPhone, set Settings › Camera › Formats to "Most Compatible" for new photos. For this one: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG.',
+  ],
+  ['empty.jpg', '', 'empty.jpg is an empty file. Copy the photo again.'],
+  [
+    'words.jpg',
+    'hello',
+    'words.jpg is not a picture, or a damaged one. Use a JPEG, PNG, WebP, AVIF or TIFF photo.',
+  ],
+  ['a.gif', 'GIF89a', 'a.gif is a GIF file. Use a JPEG, PNG, WebP, AVIF or TIFF photo.'],
+  [
+    'head.jpg',
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]),
+    'head.jpg is damaged: it breaks off or cannot be read. Copy or export the photo again.',
+  ],
+])('%s gets a sentence', async (name, data, sentence) => {
+  await expect(readPhoto(await photos.put(name, data))).rejects.toThrow(sentence);
+});
+
+test('a small photo, a folder and nothing at all get a sentence', async () => {
+  const small = await photos.put('small.jpg', (await scene(640, 480)).jpeg());
+  await expect(readPhoto(small)).rejects.toThrow(
+    'small.jpg is 640 pixels wide and would look blurred. Use one at least 1000 pixels wide, best the original.',
+  );
+  await expect(readPhoto(photos.folder)).rejects.toThrow(
+    /is a folder. Name the photos in it one by one./,
+  );
+  await expect(readPhoto('/no/photo.jpg')).rejects.toThrow(
+    'There is no file /no/photo.jpg. Drag the photo into the terminal window to get its path right.',
+  );
+});
+
+test('a photo that would be too narrow once it is small enough gets a sentence', async () => {
+  const path = await photos.put('tower.jpg', (await scene(1100, 5120)).jpeg());
+  await expect(readPhoto(path)).rejects.toThrow(
+    'tower.jpg is very tall (1100 × 5120 pixels) and would be only 550 pixels wide on the site. Cut it to a less tall shape first.',
+  );
+});
+
+test('a photo that breaks off gets a sentence', async () => {
+  const bytes = await (await scene(2000, 1500)).jpeg().toBuffer();
+  const path = await photos.put('cut.jpg', bytes.subarray(0, bytes.length * 0.6));
+  await expect(convert(await readPhoto(path))).rejects.toThrow(
+    'cut.jpg is damaged: it breaks off or cannot be read. Copy or export the photo again.',
+  );
+});

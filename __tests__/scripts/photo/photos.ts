@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/** An upright picture, red above blue. */
+export async function scene(width: number, height: number): Promise<Sharp> {
+  const half = { width, height: Math.round(height / 2), channels: 3 as const, background: 'red' };
+  const whole = sharp({ create: { width, height, channels: 3, background: 'blue' } });
+  return sharp(
+    await whole
+      .composite([{ input: { create: half }, left: 0, top: 0 }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+/** Which half of a {@link scene} a place of a picture shows; places from 0 to 1. */
+export async function halfAt(picture: Buffer, x: number, y: number): Promise<'red' | 'blue'> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const [column, row] = [Math.floor(x * (info.width - 1)), Math.floor(y * (info.height - 1))];
+  const pixel = (row * info.width + column) * info.channels;
+  return data[pixel] > data[pixel + 2] ? 'red' : 'blue';
+}
+
+/** A folder for a test's own photos. */
+export function photoFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  return {
+    folder,
+    remove: () => rmSync(folder, { recursive: true }),
+    async put(name: string, data: Sharp | Buffer | string): Promise<string> {
+      const path = join(folder, name);
+      const bytes = typeof data === 'object' && 'toBuffer' in data ? await data.toBuffer() : data;
+      writeFileSync(path, bytes);
+      return path;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { NotFound } from '../../src/sections/NotFound';
+import { siteContent } from '../support/content';
+
+let logged: unknown[][];
+
+beforeEach(() => {
+  logged = [];
+  jest.spyOn(console, 'error').mockImplementation((...line: unknown[]) => logged.push(line));
+});
+
+const notFound = (path: string) => <NotFound copy={siteContent.notFoundPage} path={path} />;
+
+test('says so and leads home', () => {
+  render(notFound('/no/such/page/'));
+  expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  expect(screen.getByText('Oops! Page not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test('logs the missing path once', () => {
+  const { rerender } = render(notFound('/no/such/page/'));
+  rerender(notFound('/no/such/page/'));
+  expect(logged).toHaveLength(1);
+  expect(logged[0].join(' ')).toContain('/no/such/page/');
+});
+
+test('logs the next missing path too', () => {
+  const { rerender } = render(notFound('/first/'));
+  rerender(notFound('/second/'));
+  expect(logged.map((line) => line.join(' '))).toEqual([
+    expect.stringContaining('/first/'),
+    expect.stringContaining('/second/'),
+  ]);
+});

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import { Services } from '../../src/sections/Services';
+import { ServicesGrid } from '../../src/sections/ServicesGrid';
+import { siteContent } from '../support/content';
+import { installIntersectionObserver, see } from '../support/intersectionObserver';
+import { installMatchMedia } from '../support/matchMedia';
+import { act } from 'react';
+
+const { services } = siteContent;
+const TITLES = services.map(({ title }) => title);
+
+beforeEach(() => {
+  installIntersectionObserver();
+  installMatchMedia();
+});
+
+describe('on home', () => {
+  beforeEach(() => {
+    render(<Services content={siteContent} />);
+  });
+
+  test('are a section with its anchor and a carousel', () => {
+    const section = screen.getByRole('region', { name: 'Our Services' });
+    expect(section).toHaveAttribute('id', 'services');
+    expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Our Services');
+    expect(within(section).getByRole('group', { name: 'Our Services' })).toBeVisible();
+  });
+
+  test('lead to the contact section below', () => {
+    const links = screen.getAllByRole('link', { name: /^Learn more: / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(8).fill('#contact'));
+  });
+});
+
+describe('on their own page', () => {
+  beforeEach(() => {
+    render(<ServicesGrid content={siteContent} />);
+  });
+
+  const cards = () => screen.getAllByRole('listitem');
+  const fading = (card: HTMLElement) => card.firstElementChild as HTMLElement;
+
+  test('have the heading of the page', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services');
+  });
+
+  test('are eight cards with picture, icon, title, description and a link to /#contact', () => {
+    expect(cards()).toHaveLength(8);
+    for (const [index, card] of cards().entries()) {
+      const { alt, title, description } = services[index];
+      expect(within(card).getByRole('img', { name: alt })).toBeVisible();
+      expect(card.querySelector('svg')).toBeInTheDocument();
+      expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent(TITLES[index]);
+      expect(within(card).getByText(description)).toBeVisible();
+      expect(within(card).getByRole('link', { name: `Learn more: ${title}` })).toHaveAttribute(
+        'href',
+        '/#contact',
+      );
+    }
+  });
+
+  test('fade in each after its own delay of 0, 150 or 300 ms', () => {
+    const delays = cards().map((card) => fading(card).style.animationDelay);
+    expect(delays).toEqual(services.map(({ delay }) => `${delay}ms`));
+    expect(new Set(delays)).toEqual(new Set(['0ms', '150ms', '300ms']));
+  });
+
+  test('fade in each by itself', () => {
+    act(() => {
+      for (const card of cards()) see(fading(card), { isIntersecting: false });
+    });
+    act(() => see(fading(cards()[3]), { isIntersecting: true, intersectionRatio: 0.1 }));
+    expect(cards().map((card) => fading(card).dataset.state)).toEqual(
+      TITLES.map((_, index) => (index === 3 ? 'shown' : 'waiting')),
+    );
+  });
+});

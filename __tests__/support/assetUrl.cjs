@@ -1,0 +1,2 @@
+/** Stands for any imported picture or font. */
+module.exports = '/test-asset';

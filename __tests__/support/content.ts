@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TextDecoder } from 'node:util';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { contentSchema, type ContentSchema } from '../../src/content/contentSchema';
+import { isFolder, kinds, type Kind } from '../../src/content/kinds';
+import { byOrder, type Ordered } from '../../src/content/order';
+import { readContent } from '../../src/content/read';
+
+// jsdom has none, and files are read as bytes.
+Object.assign(globalThis, { TextDecoder });
+
+/** Everything any page asks for. */
+export type SiteContent = Queries.HomePageQuery['content'] &
+  Queries.ServicesPageQuery['content'] &
+  Queries.AboutPageQuery['content'] &
+  Queries.GalleryPageQuery['content'] &
+  Queries.ContactPageQuery['content'] &
+  Queries.NotFoundPageQuery['content'];
+
+/** The year in which the pages of a test were built. */
+export const BUILD_YEAR = 2020;
+
+/**
+ * The real content folder as GraphQL would give it: read through the site's own schemas, in staff's
+ * order. Only pictures and icons are made up.
+ */
+export const siteContent = {
+  year: BUILD_YEAR,
+  ...Object.fromEntries(kinds.map((kind) => [kind.field, read(kind)])),
+} as unknown as SiteContent;
+
+/** What a query gives for a picture. */
+export function fakeImage(name: string, width = 1500, height = 1000): IGatsbyImageData {
+  const srcSet = (type: string) =>
+    `/static/400/${name}.${type} 400w, /static/800/${name}.${type} 800w`;
+  return {
+    layout: 'fullWidth',
+    width,
+    height,
+    backgroundColor: '#c08040',
+    images: {
+      fallback: { src: `/static/800/${name}.jpg`, srcSet: srcSet('jpg'), sizes: '100vw' },
+      sources: [{ type: 'image/avif', srcSet: srcSet('avif'), sizes: '100vw' }],
+    },
+  };
+}
+
+function read(kind: Kind): unknown {
+  if (!isFolder(kind)) return readItem(kind, kind.place);
+  const files = readdirSync(join('content', kind.place)).filter((name) => name.endsWith('.md'));
+  return files.map((name) => readItem(kind, kind.place + name)).sort(byOrder);
+}
+
+function readItem(kind: Kind, path: string): Ordered {
+  const content = readContent(kind.schema, readFileSync(join('content', path)));
+  if (!content) throw new Error(`content/${path} has mistakes. Run "npm run content:check".`);
+  const paragraphs = content.body.split('\n\n').map((text) => `<p>${text}</p>`);
+  return {
+    ...(resolve(contentSchema(kind.schema), content.data) as Ordered),
+    slug: path.replace(/^.*\/|\.md$/g, ''),
+    html: paragraphs.join('\n'),
+  } as Ordered;
+}
+
+/** Front matter as GraphQL resolves it: pictures and icons, and `null` for what is not there. */
+function resolve(schema: ContentSchema, value: unknown): unknown {
+  if (value === undefined) return null;
+  if (schema.picture && typeof value === 'string') {
+    return { gatsbyImageData: fakeImage(value.replace(/\.\w+$/, '')) };
+  }
+  if (schema.icon) return '<svg aria-hidden="true"></svg>';
+  if (Array.isArray(value)) return value.map((item) => resolve(schema.items ?? {}, item));
+  if (!schema.properties) return value;
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, field]) => [name, resolve(field, fields[name])]),
+  );
+}

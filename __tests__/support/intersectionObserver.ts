@@ -1,0 +1,86 @@
+/** What a test may say of an element that is seen; the rest of the entry follows from it. */
+interface Sighting {
+  isIntersecting: boolean;
+  /** Share of the element in view, 0 to 1; by default all or nothing. */
+  intersectionRatio?: number;
+}
+
+/** An IntersectionObserver that sees only what a test tells it. */
+export class FakeIntersectionObserver implements IntersectionObserver {
+  static readonly all = new Set<FakeIntersectionObserver>();
+
+  readonly root: Element | Document | null;
+  readonly rootMargin: string;
+  readonly scrollMargin: string;
+  readonly thresholds: readonly number[];
+  readonly elements = new Set<Element>();
+
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    options: IntersectionObserverInit = {},
+  ) {
+    this.root = options.root ?? null;
+    this.rootMargin = options.rootMargin ?? '0px';
+    this.scrollMargin = '0px';
+    this.thresholds = [options.threshold ?? 0].flat();
+    FakeIntersectionObserver.all.add(this);
+  }
+
+  observe(element: Element) {
+    this.elements.add(element);
+  }
+
+  unobserve(element: Element) {
+    this.elements.delete(element);
+  }
+
+  disconnect() {
+    this.elements.clear();
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+
+  fire(target: Element, sighting: Sighting) {
+    this.fireAll([{ target, ...sighting }]);
+  }
+
+  /** Tells of several sightings at once, oldest first, as a browser does that was busy. */
+  fireAll(sightings: readonly (Sighting & { target: Element })[]) {
+    const entries = sightings.map(({ target, isIntersecting, intersectionRatio }) => {
+      const box = target.getBoundingClientRect();
+      return {
+        target,
+        isIntersecting,
+        intersectionRatio: intersectionRatio ?? (isIntersecting ? 1 : 0),
+        boundingClientRect: box,
+        intersectionRect: box,
+        rootBounds: null,
+        time: performance.now(),
+      };
+    });
+    this.callback(entries, this);
+  }
+}
+
+/** Puts the fake in the window and forgets the observers of earlier tests. */
+export function installIntersectionObserver() {
+  FakeIntersectionObserver.all.clear();
+  window.IntersectionObserver = FakeIntersectionObserver;
+}
+
+/** The observers that watch an element now. */
+export function observersOf(element: Element): FakeIntersectionObserver[] {
+  return [...FakeIntersectionObserver.all].filter((observer) => observer.elements.has(element));
+}
+
+/**
+ * Tells every observer of the element what is seen of it; wrap it in React's act() where state may
+ * change. Throws when no observer watches the element.
+ */
+export function see(element: Element, sighting: Sighting) {
+  const observers = observersOf(element);
+  if (observers.length === 0) throw new Error('No IntersectionObserver watches this element.');
+  for (const observer of observers) observer.fire(element, sighting);
+}

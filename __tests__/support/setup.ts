@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom';
+// Before the hooks below, so that what its clean-up prints still counts for the test.
+import '@testing-library/react';
+import { format } from 'node:util';
+
+/**
+ * A warning or an error on the console fails the test that caused it, unless the test expects it
+ * and has put a spy with an implementation of its own in the place.
+ */
+const original = { error: console.error, warn: console.warn };
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  const record =
+    (level: string) =>
+    (...args: unknown[]) =>
+      printed.push(`console.${level}: ${format(...args)}`);
+  Object.assign(console, { error: record('error'), warn: record('warn') });
+});
+
+afterEach(() => {
+  Object.assign(console, original);
+  if (printed.length > 0) throw new Error(`The test printed:\n${printed.join('\n')}`);
+});
