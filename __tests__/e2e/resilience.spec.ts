@@ -28,6 +28,19 @@ for (const [size, use] of [
   });
 }
 
+test('nothing shifts where the fonts come late', async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await watchLayoutShift(page);
+  for (const { path } of ROUTES) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page), path).toBe(0);
+  }
+});
+
 test.describe('with the clock years ahead and a far time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
