@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+import { IconSprite } from './src/gatsby/iconSprite';
 
 export { sharePagePathScript as onPreRenderHTML } from './src/gatsby/pagePath';
 export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
@@ -13,7 +14,9 @@ export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
+  setPostBodyComponents([<IconSprite key="icons" />]);
   setHtmlAttributes({ 'data-styles': __STYLES_HASH__ } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents(
     [fraunces, figtree].map((font) => (

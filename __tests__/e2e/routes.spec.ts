@@ -11,6 +11,21 @@ for (const { path, heading } of ROUTES) {
   });
 }
 
+test('every icon of the interface has its drawing', async ({ page }) => {
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    const missing = await page
+      .locator('use')
+      .evaluateAll((uses) =>
+        uses
+          .map((use) => use.getAttribute('href') ?? '')
+          .filter((href) => !document.querySelector(`symbol${href} path`)),
+      );
+    expect(missing, path).toEqual([]);
+    expect(await page.locator('use').count(), path).toBeGreaterThan(0);
+  }
+});
+
 test('an unknown path answers 404 with the page for it, and logs the path once', async ({
   page,
   allowConsole,

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { LoaderCircle, Send } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { sendMessage, type ContactDraft } from '../contact/sendMessage';
 import { useHydrated } from '../hooks/useClientValue';
 import { Button } from './Button';
 import * as styles from './ContactForm.module.css';
+import { Icon } from './Icon';
 import { Toast } from './Toast';
 
 interface ContactFormProps {
@@ -108,12 +108,12 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
           <Button ref={button} type="submit" disabled={!hydrated || state === 'sending'}>
             {state === 'sending' ? (
               <>
-                <LoaderCircle className={styles.spinner} aria-hidden="true" />
+                <Icon name="loader-circle" className={styles.spinner} />
                 {labels.sending}
               </>
             ) : (
               <>
-                <Send className={styles.scripted} aria-hidden="true" />
+                <Icon name="send" className={styles.scripted} />
                 <span className={styles.scripted}>{labels.send}</span>
                 <span className={styles.unscripted}>{labels.withoutScript}</span>
               </>

@@ -1,9 +1,9 @@
 import { graphql, Link } from 'gatsby';
-import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../constants';
 import { useScrolledPast } from '../hooks/useScrolledPast';
 import * as styles from './Header.module.css';
+import { Icon } from './Icon';
 import { Wordmark } from './Wordmark';
 
 const loadMenuSheet = () => import('./MenuSheet');
@@ -55,7 +55,7 @@ export function Header({ site, pathname }: HeaderProps) {
           onFocus={expectMenu}
           onClick={() => setOpenOn(menuOpen ? null : pathname)}
         >
-          <Menu aria-hidden="true" />
+          <Icon name="menu" />
         </button>
       </div>
       {menuOpen && (

@@ -1,9 +1,9 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { Link } from 'gatsby';
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { WIDE_HEADER } from '../styles/breakpoints';
+import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
 
 interface MenuSheetProps {
@@ -24,7 +24,7 @@ export default function MenuSheet({ site, onClose }: MenuSheetProps) {
     <DialogOverlay className={styles.overlay} dangerouslyBypassScrollLock onDismiss={onClose}>
       <DialogContent className={styles.sheet} aria-label={site.labels.menu}>
         <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </button>
         <nav aria-label="Main">
           <ul className={styles.links}>

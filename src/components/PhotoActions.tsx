@@ -1,6 +1,6 @@
-import { Check, Link as LinkIcon, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useClientValue } from '../hooks/useClientValue';
+import { Icon } from './Icon';
 import * as styles from './PhotoActions.module.css';
 
 interface PhotoActionsProps {
@@ -42,12 +42,12 @@ export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.action} onClick={() => void copy()}>
-        {result === 'copied' ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
+        {result === 'copied' ? <Icon name="check" /> : <Icon name="link" />}
         {labels.copyLink}
       </button>
       {canShare && (
         <button type="button" className={styles.action} onClick={() => void share()}>
-          <Share2 aria-hidden="true" />
+          <Icon name="share-2" />
           {labels.share}
         </button>
       )}

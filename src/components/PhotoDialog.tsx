@@ -1,12 +1,12 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql } from 'gatsby';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { wrap } from '../carousel/wrap';
 import { photoHref } from '../gallery/address';
 import { tileId } from '../gallery/tileId';
 import { useSwipe } from '../hooks/useSwipe';
 import { useZoom } from '../hooks/useZoom';
+import { Icon } from './Icon';
 import { PhotoActions } from './PhotoActions';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoStage, wholeWidth } from './PhotoStage';
@@ -136,7 +136,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             aria-label="Previous photo"
             onClick={() => show(index - 1)}
           >
-            <ChevronLeft aria-hidden="true" />
+            <Icon name="chevron-left" />
           </button>
           <p className={styles.count}>{count}</p>
           <button
@@ -146,7 +146,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             aria-pressed={zoomed}
             onClick={() => toggle()}
           >
-            {zoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+            {zoomed ? <Icon name="zoom-out" /> : <Icon name="zoom-in" />}
           </button>
           <button
             type="button"
@@ -154,11 +154,11 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             aria-label="Next photo"
             onClick={() => show(index + 1)}
           >
-            <ChevronRight aria-hidden="true" />
+            <Icon name="chevron-right" />
           </button>
         </div>
         <button type="button" className={styles.close} aria-label="Close photo" onClick={onClose}>
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </button>
         <p className="visually-hidden" role="status">
           {announcement}

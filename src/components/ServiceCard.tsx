@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ArrowRight } from 'lucide-react';
+import { Icon } from './Icon';
 import { Picture } from './Picture';
 import * as styles from './ServiceCard.module.css';
 import { SiteLink } from './SiteLink';
@@ -42,7 +42,7 @@ export function ServiceCard({
         <p className={styles.description}>{service.description}</p>
         <SiteLink className={styles.link} href={href} aria-label={`${learnMore}: ${service.title}`}>
           {learnMore}
-          <ArrowRight className={styles.arrow} aria-hidden="true" />
+          <Icon name="arrow-right" className={styles.arrow} />
         </SiteLink>
       </div>
     </article>

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { wrap } from '../carousel/wrap';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
@@ -7,6 +6,7 @@ import { useHydrated } from '../hooks/useClientValue';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useSwipe } from '../hooks/useSwipe';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
+import { Icon } from './Icon';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './ServicesCarousel.module.css';
 
@@ -70,7 +70,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
         aria-label="Previous services"
         onClick={() => go(position - 1)}
       >
-        <ChevronLeft aria-hidden="true" />
+        <Icon name="chevron-left" />
       </button>
       <div className={styles.window} {...swipe}>
         <div
@@ -104,7 +104,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
         aria-label="Next services"
         onClick={() => go(position + 1)}
       >
-        <ChevronRight aria-hidden="true" />
+        <Icon name="chevron-right" />
       </button>
       <div ref={dots} className={styles.dots}>
         {services.slice(0, hydrated ? positions : undefined).map((service, index) => (

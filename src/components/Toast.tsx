@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Icon } from './Icon';
 import * as styles from './Toast.module.css';
 
 interface ToastProps {
@@ -31,14 +31,14 @@ export function Toast({ title, description, onClose }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <span className={styles.mark}>
-        <Check aria-hidden="true" />
+        <Icon name="check" />
       </span>
       <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description}</p>
       </div>
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={onClose}>
-        <X aria-hidden="true" />
+        <Icon name="x" />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Mail, Phone } from 'lucide-react';
 import { CONTACT_FORM_ID, ContactForm } from '../components/ContactForm';
+import { Icon } from '../components/Icon';
 import { OfficeHours } from '../components/OfficeHours';
 import { useHydrated } from '../hooks/useClientValue';
 import * as styles from './Contact.module.css';
@@ -30,14 +30,14 @@ export function Contact({ content, level }: ContactProps) {
             <ul className={styles.ways}>
               <li>
                 <a className={styles.way} href={`mailto:${site.email}`}>
-                  <Mail aria-hidden="true" />
+                  <Icon name="mail" />
                   <span className="visually-hidden">{copy.touch.email}: </span>
                   {site.email}
                 </a>
               </li>
               <li>
                 <a className={styles.way} href={`tel:${site.phone.replaceAll(' ', '')}`}>
-                  <Phone aria-hidden="true" />
+                  <Icon name="phone" />
                   <span className="visually-hidden">{copy.touch.phone}: </span>
                   {site.phone}
                 </a>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, type ComponentType, type MouseEvent } from 'react';
 import { ButtonLink } from '../components/Button';
+import { Icon } from '../components/Icon';
 import type { PhotoDialogProps } from '../components/PhotoDialog';
 import { PhotoGrid } from '../components/PhotoGrid';
 import { useSelection } from '../gallery/useSelection';
@@ -42,7 +42,7 @@ export function Gallery({ content, location }: GalleryProps) {
       <SectionHead heading={copy.heading} intro={copy.intro} level="h1" />
       <p className={styles.back}>
         <ButtonLink href="/" look="outlined" onClick={goBack}>
-          <ArrowLeft aria-hidden="true" />
+          <Icon name="arrow-left" />
           {copy.back}
         </ButtonLink>
       </p>
