@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
 import { prepareForHosts } from './src/gatsby/hosting';
+import { keepBundleLean } from './src/gatsby/leanBundle';
 import { writeRobots } from './src/gatsby/robots';
 import { defineStylesHash } from './src/gatsby/stylesHash';
 import { createUprightCopy } from './src/gatsby/uprightPicture';
@@ -10,7 +11,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args);
   await createUprightCopy(args);
 };
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = defineStylesHash;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  defineStylesHash(args);
+  keepBundleLean(args);
+};
 export const createResolvers: GatsbyNode['createResolvers'] = defineResolvers;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRobots();
