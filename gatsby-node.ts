@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
 import { prepareForHosts } from './src/gatsby/hosting';
 import { keepBundleLean } from './src/gatsby/leanBundle';
+import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
 import { writeRobots } from './src/gatsby/robots';
 import { defineStylesHash } from './src/gatsby/stylesHash';
 import { createUprightCopy } from './src/gatsby/uprightPicture';
@@ -16,7 +17,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   keepBundleLean(args);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = defineResolvers;
+export const createPages: GatsbyNode['createPages'] = createPhotoPages;
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = servePhotoIndex;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  writePhotoIndex(args);
   await writeRobots();
   await prepareForHosts(args);
 };

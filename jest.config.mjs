@@ -8,6 +8,8 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   restoreMocks: true,
+  // Some tests run whole commands, and machines differ.
+  testTimeout: 30_000,
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   transform: {
     '\\.(mjs|js|ts|tsx)$': [

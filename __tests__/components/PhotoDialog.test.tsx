@@ -26,14 +26,19 @@ afterEach(() => {
 });
 
 function Opened({ first }: { first: number }) {
-  const [index, setIndex] = useState(first);
+  const [position, setPosition] = useState(first);
   return (
     <PhotoDialog
-      photos={photos}
-      index={index}
+      photo={photos[position]}
+      position={position}
+      total={photos.length}
+      photoAt={(at) => photos[at]}
       copy={siteContent.galleryPage}
       founder="Imani Wrenfield"
-      onShow={setIndex}
+      onShow={(at) => {
+        setPosition(at);
+        return Promise.resolve();
+      }}
       onClose={onClose}
     />
   );

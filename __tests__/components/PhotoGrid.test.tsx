@@ -103,6 +103,10 @@ test('the pictures of the first row are fetched at once, the others when needed'
     within(tile(index)).getByRole('img').getAttribute('loading'),
   );
   expect(loading).toEqual(photos.map((_, index) => (index < 4 ? 'eager' : 'lazy')));
+  const priority = photos.map((_, index) =>
+    within(tile(index)).getByRole('img').getAttribute('fetchpriority'),
+  );
+  expect(priority).toEqual(photos.map((_, index) => (index === 0 ? 'high' : null)));
 });
 
 describe('a photo is revealed', () => {

@@ -22,7 +22,7 @@ function show(props: { size?: Size; revealed?: boolean } = {}) {
       revealed={revealed}
       observe={() => {}}
       onOpen={onOpen}
-      first={false}
+      loading="lazy"
     />,
   );
 }

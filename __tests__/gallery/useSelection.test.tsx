@@ -1,9 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
+import { usePhotoPages } from '../../src/gallery/usePhotoPages';
 import { useSelection } from '../../src/gallery/useSelection';
+import { photoPage } from '../../src/gatsby/photoPages';
+import { siteContent } from '../support/content';
 import { FakeHistory, useLocation } from '../support/history';
 import { installMatchMedia } from '../support/matchMedia';
 
-const PHOTOS = [{ slug: 'first' }, { slug: 'second' }, { slug: 'third' }];
+const GALLERY = photoPage(
+  ['first', 'second', 'third'].map((slug) => ({ ...siteContent.photos[0], slug })),
+  1,
+);
 const NONE = -1;
 
 beforeEach(() => {
@@ -13,29 +19,31 @@ beforeEach(() => {
 /** A gallery of three photos in a window that came in by an address. */
 function enter(address: string) {
   const history = new FakeHistory(address);
-  const { result } = renderHook(() => useSelection(PHOTOS, useLocation(history)));
+  const { result } = renderHook(() =>
+    useSelection(usePhotoPages(GALLERY, ''), useLocation(history)),
+  );
   return { history, selection: () => result.current };
 }
 
 test('nothing is selected at first', () => {
   const { selection } = enter('/gallery/');
-  expect(selection().index).toBe(NONE);
+  expect(selection().position).toBe(NONE);
 });
 
 test('opening a photo selects it and adds one history entry', () => {
   const { history, selection } = enter('/gallery/');
   act(() => selection().open('second'));
-  expect(selection().index).toBe(1);
+  expect(selection().position).toBe(1);
   expect(history.addresses).toEqual(['/gallery/', '/gallery/#photo=second']);
 });
 
 test('another photo takes the place of the opened one in history', () => {
   const { history, selection } = enter('/gallery/');
   act(() => selection().open('second'));
-  act(() => selection().show(2));
-  expect(selection().index).toBe(2);
-  act(() => selection().show(0));
-  expect(selection().index).toBe(0);
+  act(() => void selection().show(2));
+  expect(selection().position).toBe(2);
+  act(() => void selection().show(0));
+  expect(selection().position).toBe(0);
   expect(history.addresses).toEqual(['/gallery/', '/gallery/#photo=first']);
 });
 
@@ -43,7 +51,7 @@ test('closing goes back to the gallery', () => {
   const { history, selection } = enter('/gallery/');
   act(() => selection().open('second'));
   act(() => selection().close());
-  expect(selection().index).toBe(NONE);
+  expect(selection().position).toBe(NONE);
   expect(history.location.href).toMatch(/\/gallery\/$/);
   act(() => selection().open('third'));
   expect(history.addresses).toEqual(['/gallery/', '/gallery/#photo=third']);
@@ -52,10 +60,10 @@ test('closing goes back to the gallery', () => {
 test('closing goes back to the gallery also after other photos were shown', () => {
   const { history, selection } = enter('/gallery/');
   act(() => selection().open('first'));
-  act(() => selection().show(1));
-  act(() => selection().show(2));
+  act(() => void selection().show(1));
+  act(() => void selection().show(2));
   act(() => selection().close());
-  expect(selection().index).toBe(NONE);
+  expect(selection().position).toBe(NONE);
   expect(history.location.hash).toBe('');
   expect(history.addresses[0]).toBe('/gallery/');
 });
@@ -63,34 +71,37 @@ test('closing goes back to the gallery also after other photos were shown', () =
 test("the browser's Back button closes the photo", () => {
   const { history, selection } = enter('/gallery/');
   act(() => selection().open('first'));
-  act(() => selection().show(1));
+  act(() => void selection().show(1));
   history.back();
-  expect(selection().index).toBe(NONE);
+  expect(selection().position).toBe(NONE);
 });
 
 test('a link with a photo in it opens that photo', () => {
   const { selection } = enter('/gallery/#photo=third');
-  expect(selection().index).toBe(2);
+  expect(selection().position).toBe(2);
 });
 
 test('closing a photo that a link opened stays on the page', () => {
   const { history, selection } = enter('/gallery/#photo=third');
   act(() => selection().close());
-  expect(selection().index).toBe(NONE);
+  expect(selection().position).toBe(NONE);
   expect(history.addresses).toEqual(['/gallery/']);
 });
 
 test('closing stays on the page also after a linked photo led to another', () => {
   const { history, selection } = enter('/gallery/#photo=third');
-  act(() => selection().show(0));
+  act(() => void selection().show(0));
   act(() => selection().close());
   expect(history.addresses).toEqual(['/gallery/']);
 });
 
 test.each(['/gallery/#photo=unknown', '/gallery/#photo=', '/gallery/#first'])(
   'the address %s selects none',
-  (address) => {
+  async (address) => {
+    const names = { ok: true, json: () => Promise.resolve(['first', 'second', 'third']) };
+    window.fetch = jest.fn().mockResolvedValue(names);
     const { selection } = enter(address);
-    expect(selection().index).toBe(NONE);
+    await act(async () => {});
+    expect(selection().position).toBe(NONE);
   },
 );

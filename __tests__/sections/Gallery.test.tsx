@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen, waitFor, within } from '@testin
 import type { UserEvent } from '@testing-library/user-event';
 import { Gallery } from '../../src/sections/Gallery';
 import { pass } from '../support/clock';
-import { siteContent } from '../support/content';
+import { siteContent, withPhotoPage } from '../support/content';
 import { FakeHistory, Routed } from '../support/history';
 import { installIntersectionObserver } from '../support/intersectionObserver';
 import { installMatchMedia } from '../support/matchMedia';
@@ -46,7 +46,7 @@ test('has the heading of the page and eleven photos', () => {
 });
 
 test('says so when there are no photos', () => {
-  visit('/gallery/', { ...siteContent, photos: [] });
+  visit('/gallery/', withPhotoPage({ ...siteContent, photos: [] }));
   expect(screen.getByText('There are no photos to show at the moment.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ test('the services are listed in their order, each by the organisation', () => {
 });
 
 test('the gallery lists its photos with their addresses', () => {
-  expect(imageGallery(galleryPage, photos, site.url)).toMatchObject({
+  expect(imageGallery(galleryPage, photos, site.url, '/gallery/')).toMatchObject({
     '@type': 'ImageGallery',
     name: 'Our Gallery',
     url: 'https://www.elevara.example/gallery/',

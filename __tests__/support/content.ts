@@ -6,6 +6,7 @@ import { contentSchema, type ContentSchema } from '../../src/content/contentSche
 import { isFolder, kinds, type Kind } from '../../src/content/kinds';
 import { byOrder, type Ordered } from '../../src/content/order';
 import { readContent } from '../../src/content/read';
+import { photoPage } from '../../src/gatsby/photoPages';
 
 // jsdom has none, and files are read as bytes.
 Object.assign(globalThis, { TextDecoder });
@@ -16,7 +17,7 @@ export type SiteContent = Queries.HomePageQuery['content'] &
   Queries.AboutPageQuery['content'] &
   Queries.GalleryPageQuery['content'] &
   Queries.ContactPageQuery['content'] &
-  Queries.NotFoundPageQuery['content'];
+  Queries.NotFoundPageQuery['content'] & { photos: readonly Queries.PhotoTileFragment[] };
 
 /** The year in which the pages of a test were built. */
 export const BUILD_YEAR = 2020;
@@ -25,10 +26,15 @@ export const BUILD_YEAR = 2020;
  * The real content folder as GraphQL would give it: read through the site's own schemas, in staff's
  * order. Only pictures and icons are made up.
  */
-export const siteContent = {
+export const siteContent = withPhotoPage({
   year: BUILD_YEAR,
   ...Object.fromEntries(kinds.map((kind) => [kind.field, read(kind)])),
-} as unknown as SiteContent;
+} as unknown as SiteContent);
+
+/** Content whose gallery shows its first page. */
+export function withPhotoPage(content: SiteContent): SiteContent {
+  return { ...content, photoPage: photoPage(content.photos, 1) };
+}
 
 /** What a query gives for a picture. */
 export function fakeImage(name: string, width = 1500, height = 1000): IGatsbyImageData {

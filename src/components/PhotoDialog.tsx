@@ -14,13 +14,18 @@ import { Picture } from './Picture';
 
 /** See `PhotoDialog`. */
 export interface PhotoDialogProps {
-  photos: readonly Queries.PhotoTileFragment[];
-  /** Position of the photo shown. */
-  index: number;
+  photo: Queries.PhotoTileFragment;
+  /** Position of the photo in the gallery, from 0. */
+  position: number;
+  /** Number of photos in the gallery. */
+  total: number;
+  /** The photo at another position, if it has arrived. */
+  photoAt: (position: number) => Queries.PhotoTileFragment | undefined;
   copy: Queries.PhotoDialogFragment;
   /** Name at the foot of each photo, beside the gallery's own. */
   founder: string;
-  onShow: (index: number) => void;
+  /** Shows the photo at another position; rejects when it cannot be had. */
+  onShow: (position: number) => Promise<void>;
   onClose: () => void;
 }
 
@@ -29,29 +34,30 @@ const PAN_STEP = 80;
 
 /** The opened photo: large, with its title, description and the way to the others. */
 export default function PhotoDialog(props: PhotoDialogProps) {
-  const { photos, index, copy, founder, onShow, onClose } = props;
-  const photo = photos[index];
+  const { photo, position, total, photoAt, copy, founder, onShow, onClose } = props;
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { layer, zoomed, toggle, pan } = useZoom();
   /** The photo whose picture has arrived; then its neighbours are fetched. */
   const [settled, setSettled] = useState('');
-  const [announcement, setAnnouncement] = useState('');
+  const announcement = useAnnouncement(photo.slug, `${photo.title}, ${position + 1} of ${total}`);
+  /** Whether the photo asked for last could not be had, as when the visitor is offline. */
+  const [missed, setMissed] = useState(false);
 
-  const count = `${index + 1} of ${photos.length}`;
-  const neighbours = [index + 1, index - 1].map((at) => photos[wrap(at, photos.length)]);
+  const neighbours = [position + 1, position - 1]
+    .map((at) => photoAt(wrap(at, total)))
+    .filter((neighbour) => neighbour !== undefined);
 
-  function show(position: number) {
-    const next = wrap(position, photos.length);
-    setAnnouncement(`${photos[next].title}, ${next + 1} of ${photos.length}`);
-    onShow(next);
+  function show(at: number) {
+    setMissed(false);
+    onShow(wrap(at, total)).catch(() => setMissed(true));
   }
 
   const swipe = useSwipe({
     disabled: zoomed,
-    onLeft: () => show(index + 1),
-    onRight: () => show(index - 1),
+    onLeft: () => show(position + 1),
+    onRight: () => show(position - 1),
     onDown: () => {
       if (dialog.current?.scrollTop === 0) onClose();
     },
@@ -71,9 +77,9 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           ArrowDown: () => pan(0, -PAN_STEP),
           ArrowUp: () => pan(0, PAN_STEP),
         }
-      : { ArrowRight: () => show(index + 1), ArrowLeft: () => show(index - 1) };
+      : { ArrowRight: () => show(position + 1), ArrowLeft: () => show(position - 1) };
     actions.Home = () => show(0);
-    actions.End = () => show(photos.length - 1);
+    actions.End = () => show(total - 1);
     if (!(event.key in actions)) return;
     event.preventDefault();
     actions[event.key]();
@@ -134,11 +140,13 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             type="button"
             className={styles.control}
             aria-label="Previous photo"
-            onClick={() => show(index - 1)}
+            onClick={() => show(position - 1)}
           >
             <Icon name="chevron-left" />
           </button>
-          <p className={styles.count}>{count}</p>
+          <p className={styles.count} role={missed ? 'alert' : undefined}>
+            {missed ? copy.viewer.failed : `${position + 1} of ${total}`}
+          </p>
           <button
             type="button"
             className={styles.control}
@@ -152,7 +160,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             type="button"
             className={styles.control}
             aria-label="Next photo"
-            onClick={() => show(index + 1)}
+            onClick={() => show(position + 1)}
           >
             <Icon name="chevron-right" />
           </button>
@@ -163,7 +171,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
         <p className="visually-hidden" role="status">
           {announcement}
         </p>
-        {settled === photo.slug && photos.length > 1 && (
+        {settled === photo.slug && total > 1 && (
           <div hidden>
             {neighbours.map(({ slug, src: { gatsbyImageData: image } }) => (
               <Picture
@@ -179,6 +187,17 @@ export default function PhotoDialog(props: PhotoDialogProps) {
       </DialogContent>
     </DialogOverlay>
   );
+}
+
+/**
+ * What is announced when another photo is shown; nothing for the first, which the dialog names.
+ * @param slug the photo shown
+ * @param words what announces it
+ */
+function useAnnouncement(slug: string, words: string): string {
+  const [shown, setShown] = useState({ slug, changed: false });
+  if (shown.slug !== slug) setShown({ slug, changed: true });
+  return shown.changed ? words : '';
 }
 
 /** When the dialog has gone, puts the focus on the tile of the photo shown last. */

@@ -9,11 +9,12 @@ import { PhotoTile } from './PhotoTile';
 
 interface PhotoGridProps {
   photos: readonly Queries.PhotoTileFragment[];
+  /** Must stay the same function: tiles are drawn anew only when something of theirs changes. */
   onOpen: (slug: string) => void;
 }
 
-/** Photos fetched at once: those of the first row at the widest. */
-const FIRST_PHOTOS = 4;
+/** Photos of the first row at the widest, which are not left for later. */
+const FIRST_ROW = 4;
 
 /**
  * The gallery's masonry grid. The server renders one column; until the browser has counted its own,
@@ -41,8 +42,8 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
           href={photoHref(photo.slug)}
           revealed={revealed.has(photo.slug)}
           observe={observe}
-          onOpen={() => onOpen(photo.slug)}
-          first={index < FIRST_PHOTOS}
+          onOpen={onOpen}
+          loading={index === 0 ? 'first' : index < FIRST_ROW ? 'eager' : 'lazy'}
         />
       ))}
     </Masonry>

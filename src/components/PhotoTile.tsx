@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { RefCallback } from 'react';
+import { memo, type ComponentProps, type RefCallback } from 'react';
 import { tileId } from '../gallery/tileId';
 import { Picture } from './Picture';
 import * as styles from './PhotoTile.module.css';
@@ -11,9 +11,9 @@ interface PhotoTileProps {
   revealed: boolean;
   /** See `useReveal`. */
   observe: RefCallback<HTMLElement>;
-  onOpen: () => void;
-  /** Whether the tile stands in the first row. */
-  first: boolean;
+  onOpen: (slug: string) => void;
+  /** When the picture is fetched. */
+  loading: ComponentProps<typeof Picture>['loading'];
 }
 
 /** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
@@ -34,8 +34,12 @@ function drawnWidth({ size, src }: Queries.PhotoTileFragment): string {
   ].join(', ');
 }
 
-/** A photo in the gallery's grid, its title and description over it. */
-export function PhotoTile({ photo, href, revealed, observe, onOpen, first }: PhotoTileProps) {
+/**
+ * A photo in the gallery's grid, its title and description over it. Not drawn anew for changes of
+ * other tiles: a visitor may have scrolled to hundreds of them.
+ */
+export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
+  const { photo, href, revealed, observe, onOpen, loading } = props;
   return (
     <div
       role="listitem"
@@ -54,14 +58,14 @@ export function PhotoTile({ photo, href, revealed, observe, onOpen, first }: Pho
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          onOpen();
+          onOpen(photo.slug);
         }}
       >
         <Picture
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
           sizes={drawnWidth(photo)}
-          loading={first ? 'first' : 'lazy'}
+          loading={loading}
         />
         <span className={styles.caption}>
           <span className={styles.title}>{photo.title}</span>
@@ -70,7 +74,7 @@ export function PhotoTile({ photo, href, revealed, observe, onOpen, first }: Pho
       </a>
     </div>
   );
-}
+});
 
 export const fragment = graphql`
   fragment PhotoTile on GalleryPhoto {

@@ -7,15 +7,15 @@ interface PictureProps {
   /** Width of the drawn picture for each window width, in the syntax of the `sizes` attribute. */
   sizes: string;
   /**
-   * When the file is fetched: when it comes near the window, before anything else (pictures of the
-   * first screen), or ahead of need.
+   * When the file is fetched: when it comes near the window, at once, before anything else (the
+   * page's largest picture), or ahead of need.
    */
-  loading?: 'lazy' | 'first' | 'ahead';
+  loading?: 'lazy' | 'eager' | 'first' | 'ahead';
   onLoad?: () => void;
   onError?: () => void;
 }
 
-const FETCH_PRIORITY = { lazy: undefined, first: 'high', ahead: 'low' } as const;
+const FETCH_PRIORITY = { lazy: undefined, eager: undefined, first: 'high', ahead: 'low' } as const;
 
 /** Width in px that the markup states; only its ratio to the height counts. */
 const NOMINAL_WIDTH = 1200;

@@ -9,6 +9,22 @@ export const galleryPage = z.strictObject({
   back: text('The button that goes back.', 30),
   brand: text('The name of the gallery, shown under each opened photo.', 40),
   empty: text('What the page says while there are no photos.', 160),
+  paging: z
+    .strictObject({
+      showing: text(
+        'How much of a large gallery the page shows; {shown} and {total} stand for numbers.',
+        60,
+      ),
+      part: text(
+        'The same on a page further on; {from}, {to} and {total} stand for numbers.',
+        60,
+      ),
+      more: text('The link to the next photos of a large gallery.', 30),
+      earlier: text('The link to the photos before.', 30),
+      failed: text('What is said when the next photos could not be loaded.', 120),
+      page: text('Follows the page’s name in the browser tab; {number} stands for the page.', 30),
+    })
+    .meta({ description: 'Words of a gallery with more photos than one page shows.' }),
   viewer: z
     .strictObject({
       copyLink: text('The button that copies the photo’s address.', 30),

@@ -7,9 +7,14 @@ export const GALLERY_PATH = '/gallery/';
  */
 const PHOTO = '#photo=';
 
-/** The address that shows the gallery with a photo opened. */
+/** The hash that opens a photo over a page of the gallery, whichever page the photo stands on. */
+export function photoHash(slug: string): string {
+  return PHOTO + encodeURIComponent(slug);
+}
+
+/** The address of a photo, the same wherever the visitor is in the gallery. */
 export function photoHref(slug: string): string {
-  return GALLERY_PATH + PHOTO + encodeURIComponent(slug);
+  return GALLERY_PATH + photoHash(slug);
 }
 
 /**

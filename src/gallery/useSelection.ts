@@ -1,15 +1,20 @@
 import type { PageProps } from 'gatsby';
 import { navigate } from 'gatsby';
+import { useCallback, useEffect, useRef } from 'react';
+import { wrap } from '../carousel/wrap';
 import { useHydrated } from '../hooks/useClientValue';
-import { GALLERY_PATH, photoHref, photoInAddress } from './address';
+import { photoHash, photoInAddress } from './address';
+import { pageOf, startOf } from './paging';
+import { fetchPhotoPage, findPage } from './photoPages';
 import { closeIntoTile, openFromTile } from './transition';
+import type { PhotoPages } from './usePhotoPages';
 
 interface Selection {
   /** Position of the opened photo, -1 while none is. */
-  index: number;
+  position: number;
   open: (slug: string) => void;
-  /** Shows another photo in the place of the opened one. */
-  show: (index: number) => void;
+  /** Shows the photo at another position in the place of the opened one; rejects when its page does not arrive. */
+  show: (position: number) => Promise<void>;
   close: () => void;
 }
 
@@ -23,26 +28,59 @@ interface OpenedState {
  * reloaded: opening adds one history entry, the next and previous photo replace it, Back closes.
  * An address that names no photo of the gallery selects none.
  */
-export function useSelection(
-  photos: readonly { slug: string }[],
-  location: PageProps['location'],
-): Selection {
+export function useSelection(pages: PhotoPages, location: PageProps['location']): Selection {
   // The server knows no hash: the first render in the browser must not either.
   const slug = useHydrated() ? photoInAddress(location.hash) : null;
   const state = location.state as OpenedState | null;
-  return {
-    index: photos.findIndex((photo) => photo.slug === slug),
-    open: (opened) =>
+  const { pathname } = location;
+  const { total, photoAt, showPage } = pages;
+  const position = slug === null ? -1 : pages.positionOf(slug);
+  const latest = useRef(slug);
+
+  useEffect(() => {
+    latest.current = slug;
+  }, [slug]);
+
+  useEffect(() => {
+    if (slug === null) return;
+    if (position < 0) {
+      // A photo that cannot be found is treated as one that does not exist.
+      findPage(slug)
+        .then((page) => (page ? fetchPhotoPage(page) : undefined))
+        .catch(() => undefined);
+      return;
+    }
+    showPage(pageOf(position));
+    for (const step of [1, -1]) {
+      const neighbour = wrap(position + step, total);
+      // One that does not arrive is asked for again when the visitor goes there.
+      if (!photoAt(neighbour)) fetchPhotoPage(pageOf(neighbour)).catch(() => undefined);
+    }
+  }, [slug, position, total, photoAt, showPage]);
+
+  const open = useCallback(
+    (opened: string) =>
       openFromTile(opened, () => {
-        navigate(photoHref(opened), { state: { openedFromGrid: true } satisfies OpenedState });
+        const mark: OpenedState = { openedFromGrid: true };
+        navigate(pathname + photoHash(opened), { state: mark });
       }),
-    show: (index) => {
-      navigate(photoHref(photos[index].slug), { replace: true, state: state ?? undefined });
+    [pathname],
+  );
+
+  return {
+    position,
+    open,
+    async show(next) {
+      const page = pageOf(next);
+      const photo = photoAt(next) ?? (await fetchPhotoPage(page))[next - startOf(page)];
+      // The visitor may have gone elsewhere in the meantime.
+      if (latest.current !== slug) return;
+      navigate(pathname + photoHash(photo.slug), { replace: true, state: state ?? undefined });
     },
     close: () =>
       closeIntoTile(slug ?? '', () => {
         if (state?.openedFromGrid) navigate(-1);
-        else navigate(GALLERY_PATH, { replace: true });
+        else navigate(pathname, { replace: true });
       }),
   };
 }

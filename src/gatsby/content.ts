@@ -14,6 +14,7 @@ import { byOrder, type Ordered } from '../content/order';
 import { readContent } from '../content/read';
 import type { ResolverContext } from './nodeModel';
 import { fileNode, isContentFile } from './nodeModel';
+import { PHOTO_PAGE_TYPE, photoPage } from './photoPages';
 
 type ContentNode = Node & Ordered;
 
@@ -67,6 +68,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   });
   actions.createTypes(kinds.map(typeDefinitions).join('\n'));
   actions.createTypes(contentType(kinds));
+  actions.createTypes(PHOTO_PAGE_TYPE);
   actions.createTypes('type MarkdownRemark implements Node @dontInfer { id: ID! }');
 }
 
@@ -132,21 +134,34 @@ export function defineResolvers({ createResolvers }: CreateResolversArgs): void 
   const create = createResolvers as (resolvers: object) => void;
   create({
     Query: { content: { type: 'Content!', resolve: () => ({}) } },
-    Content: Object.fromEntries([
-      ['year', { resolve: () => new Date().getFullYear() }],
-      ...kinds.map((kind): [string, object] => [
-        kind.field,
-        {
-          resolve: async (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) => {
-            if (!isFolder(kind)) return nodeModel.findOne({ type: kind.type, query: {} });
-            const { entries } = await nodeModel.findAll<ContentNode>({
-              type: kind.type,
-              query: {},
-            });
-            return [...entries].sort(byOrder);
+    Content: {
+      year: { resolve: () => new Date().getFullYear() },
+      ...Object.fromEntries(
+        kinds.map((kind): [string, object] => [
+          kind.field,
+          {
+            resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+              isFolder(kind)
+                ? itemsOf(kind.type, nodeModel)
+                : nodeModel.findOne({ type: kind.type, query: {} }),
           },
-        },
-      ]),
-    ]),
+        ]),
+      ),
+      photoPage: {
+        type: 'PhotoPage!',
+        args: { number: 'Int!' },
+        resolve: async (
+          _source: unknown,
+          { number }: { number: number },
+          { nodeModel }: ResolverContext,
+        ) => photoPage(await itemsOf('GalleryPhoto', nodeModel), number),
+      },
+    },
   });
+}
+
+/** All items of a folder of content, in staff's order. */
+async function itemsOf(type: string, nodeModel: ResolverContext['nodeModel']) {
+  const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
+  return [...entries].sort(byOrder);
 }

@@ -1,26 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo';
+import { pagePath } from '../gallery/paging';
 import { Gallery } from '../sections/Gallery';
 import { imageGallery } from '../seo/imageGallery';
 
-/** The photo gallery. */
+/** The photo gallery; also each further page of it (`src/gatsby/photoPages.ts`). */
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
   return <Gallery content={data.content} location={location} />;
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.GalleryPageQuery>) {
+  const { galleryPage: copy, photoPage, site } = content;
+  const { number } = photoPage;
+  const part = number > 1 ? `, ${copy.paging.page.replace('{number}', String(number))}` : '';
+  const path = pagePath(number);
   return (
     <Seo
       content={content}
-      head={content.galleryPage.head}
-      path="/gallery/"
-      structuredData={imageGallery(content.galleryPage, content.photos, content.site.url)}
+      head={{ ...copy.head, title: copy.head.title + part }}
+      path={path}
+      structuredData={imageGallery(copy, photoPage.photos, site.url, path)}
     />
   );
 }
 
 export const query = graphql`
-  query GalleryPage {
+  query GalleryPage($number: Int! = 1) {
     content {
       ...Layout
       ...Seo
@@ -29,6 +34,12 @@ export const query = graphql`
           title
           description
         }
+        paging {
+          page
+        }
+      }
+      photoPage(number: $number) {
+        ...PhotoPage
       }
       ...Gallery
     }

@@ -2,14 +2,17 @@ import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense, useEffect, type ComponentType, type MouseEvent } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
+import { MorePhotos } from '../components/MorePhotos';
 import type { PhotoDialogProps } from '../components/PhotoDialog';
 import { PhotoGrid } from '../components/PhotoGrid';
+import { pagePath } from '../gallery/paging';
+import { usePhotoPages } from '../gallery/usePhotoPages';
 import { useSelection } from '../gallery/useSelection';
 import * as styles from './Gallery.module.css';
 import { SectionHead } from './SectionHead';
 
 interface GalleryProps {
-  content: Queries.GalleryFragment;
+  content: Queries.GalleryFragment & { photoPage: Queries.PhotoPageFragment };
   location: PageProps['location'];
 }
 
@@ -19,43 +22,48 @@ const PhotoDialog = lazy<ComponentType<PhotoDialogProps>>(() =>
   loadPhotoDialog().catch(() => ({ default: PhotoFile })),
 );
 
+/** Asks for the dialog as soon as a photo may be opened; a failure shows when one is. */
+function expectPhoto() {
+  loadPhotoDialog().catch(() => undefined);
+}
+
 /** The photos in their grid, and the dialog that shows the selected one. */
 export function Gallery({ content, location }: GalleryProps) {
-  const { galleryPage: copy, photos, site } = content;
-  const selection = useSelection(photos, location);
-
-  // Fetched when the page has nothing better to do, so that the first photo opens at once.
-  useEffect(() => {
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) {
-      loadPhotoDialog().catch(() => undefined);
-      return;
-    }
-    const handle = window.requestIdleCallback(() => {
-      loadPhotoDialog().catch(() => undefined);
-    });
-    return () => window.cancelIdleCallback(handle);
-  }, []);
+  const { galleryPage: copy, photoPage, site } = content;
+  const pages = usePhotoPages(photoPage, keyOf(location));
+  const selection = useSelection(pages, location);
+  const { photos, earlier } = pages;
+  const opened = pages.photoAt(selection.position);
 
   return (
     <section className={styles.gallery} aria-label={copy.heading}>
       <SectionHead heading={copy.heading} intro={copy.intro} level="h1" />
-      <p className={styles.back}>
+      <p className={styles.ways}>
         <ButtonLink href="/" look="outlined" onClick={goBack}>
           <Icon name="arrow-left" />
           {copy.back}
         </ButtonLink>
+        {earlier && (
+          <ButtonLink href={pagePath(earlier)} look="outlined">
+            {copy.paging.earlier}
+          </ButtonLink>
+        )}
       </p>
       {photos.length === 0 ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
-        <PhotoGrid photos={photos} onOpen={selection.open} />
+        <div onPointerOver={expectPhoto} onPointerDown={expectPhoto} onFocus={expectPhoto}>
+          <PhotoGrid photos={photos} onOpen={selection.open} />
+        </div>
       )}
-      {selection.index >= 0 && (
+      {pages.total > photos.length && <MorePhotos pages={pages} copy={copy.paging} />}
+      {opened && (
         <Suspense>
           <PhotoDialog
-            photos={photos}
-            index={selection.index}
+            photo={opened}
+            position={selection.position}
+            total={pages.total}
+            photoAt={pages.photoAt}
             copy={copy}
             founder={site.founder.name}
             onShow={selection.show}
@@ -67,9 +75,14 @@ export function Gallery({ content, location }: GalleryProps) {
   );
 }
 
+/** Key of the history entry, which the router gives each location without typing it. */
+function keyOf(location: PageProps['location']): string {
+  return (location as { key?: string }).key ?? '';
+}
+
 /** Leads to the selected photo's file, as a plain link would. */
-function PhotoFile({ photos, index }: PhotoDialogProps) {
-  const address = photos[index].src.gatsbyImageData.images.fallback?.src;
+function PhotoFile({ photo }: PhotoDialogProps) {
+  const address = photo.src.gatsbyImageData.images.fallback?.src;
   useEffect(() => {
     if (address) window.location.replace(address);
   }, [address]);
@@ -96,8 +109,17 @@ export const fragment = graphql`
       intro
       back
       empty
+      paging {
+        earlier
+        ...MorePhotos
+      }
       ...PhotoDialog
     }
+  }
+
+  fragment PhotoPage on PhotoPage {
+    number
+    total
     photos {
       ...PhotoTile
     }

@@ -1,15 +1,21 @@
-/** The gallery as schema.org data. */
+/**
+ * A page of the gallery as schema.org data.
+ * @param photos photos on the page
+ * @param url address of the site
+ * @param path path of the page
+ */
 export function imageGallery(
   page: { heading: string; intro: string },
   photos: readonly Queries.PhotoTileFragment[],
   url: string,
+  path: string,
 ): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ImageGallery',
     name: page.heading,
     description: page.intro,
-    url: `${url}/gallery/`,
+    url: url + path,
     image: photos.map(({ title, description, src }) => ({
       '@type': 'ImageObject',
       name: title,

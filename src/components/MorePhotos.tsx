@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { pagePath } from '../gallery/paging';
+import { fetchPhotoPage } from '../gallery/photoPages';
+import type { PhotoPages } from '../gallery/usePhotoPages';
+import * as styles from './MorePhotos.module.css';
+
+interface MorePhotosProps {
+  pages: PhotoPages;
+  copy: Queries.MorePhotosFragment;
+}
+
+/** How far from the window the grid's end is when the next photos are fetched. */
+const NEAR = '800px';
+
+/**
+ * The end of a grid that does not show the whole gallery: how much it shows, and the next photos.
+ * They join the grid as the visitor nears its end; without scripts a link leads to their page.
+ */
+export function MorePhotos({ pages, copy }: MorePhotosProps) {
+  const { total, photos, start, later, showPage } = pages;
+  const end = useRef<HTMLElement>(null);
+  const [failedPage, setFailedPage] = useState<number>();
+  const failed = later !== undefined && failedPage === later;
+
+  useEffect(() => {
+    if (!end.current || later === undefined || failed) return;
+    const observer = new IntersectionObserver(
+      ([{ isIntersecting }]) => {
+        if (isIntersecting) append(later);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+
+    function append(page: number) {
+      fetchPhotoPage(page).then(
+        () => showPage(page),
+        () => setFailedPage(page),
+      );
+    }
+  }, [later, failed, showPage]);
+
+  function appendNow(event: MouseEvent) {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (modified) return;
+    event.preventDefault();
+    setFailedPage(undefined);
+  }
+
+  const words = start === 0 ? copy.showing : copy.part;
+  const count = words
+    .replace('{shown}', String(photos.length))
+    .replace('{from}', String(start + 1))
+    .replace('{to}', String(start + photos.length))
+    .replace('{total}', String(total));
+  return (
+    <nav ref={end} className={styles.more} aria-label={copy.more}>
+      <p role="status">{count}</p>
+      {failed && <p role="alert">{copy.failed}</p>}
+      {later && (
+        <a className={styles.link} data-look="outlined" href={pagePath(later)} onClick={appendNow}>
+          {copy.more}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment MorePhotos on GalleryContentPaging {
+    showing
+    part
+    more
+    failed
+  }
+`;

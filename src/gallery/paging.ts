@@ -1,0 +1,33 @@
+import { GALLERY_PATH } from './address';
+
+/** Photos on a page of the gallery: six rows where it has four columns. */
+export const PHOTOS_PER_PAGE = 24;
+
+/** Path of the file that names all photos, in the gallery's order. */
+export const PHOTO_INDEX_PATH = `${GALLERY_PATH}photos.json`;
+
+/**
+ * The page on which a photo stands; pages count from 1.
+ * @param position position of the photo in the gallery, from 0
+ */
+export function pageOf(position: number): number {
+  return Math.floor(position / PHOTOS_PER_PAGE) + 1;
+}
+
+/** Position, from 0, of the first photo on a page. */
+export function startOf(page: number): number {
+  return (page - 1) * PHOTOS_PER_PAGE;
+}
+
+/**
+ * Number of pages of a gallery; one without photos has a page all the same.
+ * @param total number of photos
+ */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PHOTOS_PER_PAGE));
+}
+
+/** Path of a page of the gallery: `/gallery/`, `/gallery/2/`. */
+export function pagePath(page: number): string {
+  return page === 1 ? GALLERY_PATH : `${GALLERY_PATH}${page}/`;
+}

@@ -1,0 +1,37 @@
+/** Where a visitor was in the gallery: the pages in the grid, first and last, and the scroll place. */
+export interface Place {
+  from: number;
+  to: number;
+  /** Px from the page's top. */
+  top: number;
+}
+
+const nameOf = (entry: string) => `gallery place ${entry}`;
+
+/**
+ * Remembers a place for as long as the window lives, reloads included.
+ * @param entry key of the history entry, as the router gives it
+ */
+export function rememberPlace(entry: string, place: Place): void {
+  try {
+    window.sessionStorage.setItem(nameOf(entry), JSON.stringify(place));
+  } catch {
+    // Storage may be full or forbidden; the gallery then begins at its first page.
+  }
+}
+
+/** The place remembered for a history entry. */
+export function recallPlace(entry: string): Place | undefined {
+  try {
+    const place = window.sessionStorage.getItem(nameOf(entry));
+    return place === null ? undefined : (JSON.parse(place) as Place);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the visitor came to this document by a link or an address, not by Back or a reload. */
+export function isFreshVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
