@@ -4,6 +4,7 @@ import { prepareForHosts } from './src/gatsby/hosting';
 import { keepBundleLean } from './src/gatsby/leanBundle';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
 import { writeRobots } from './src/gatsby/robots';
+import { ignoreStyleOrder } from './src/gatsby/styleOrder';
 import { defineStylesHash } from './src/gatsby/stylesHash';
 import { createUprightCopy } from './src/gatsby/uprightPicture';
 
@@ -15,6 +16,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   defineStylesHash(args);
   keepBundleLean(args);
+  ignoreStyleOrder(args);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = defineResolvers;
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;

@@ -14,8 +14,8 @@ interface MorePhotosProps {
 const NEAR = '800px';
 
 /**
- * The end of a grid that does not show the whole gallery: how much it shows, and the next photos.
- * They join the grid as the visitor nears its end; without scripts a link leads to their page.
+ * The end of a large gallery's grid: how much of the gallery it shows, and the next photos. They
+ * join the grid as the visitor nears its end; without scripts a link leads to their page.
  */
 export function MorePhotos({ pages, copy }: MorePhotosProps) {
   const { total, photos, start, later, showPage } = pages;

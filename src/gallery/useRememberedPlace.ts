@@ -25,7 +25,8 @@ export function useRememberedPlace(entry: string, run: Run, setRun: (run: Run) =
     MOVES.forEach((move) =>
       window.addEventListener(move, leave, { passive: true, signal: visitor.signal }),
     );
-    Promise.all(pagesIn(place).map(fetchPhotoPage))
+    const missing = pagesIn(place).filter((page) => !pagesIn(start.run).includes(page));
+    Promise.all(missing.map(fetchPhotoPage))
       .then(() => {
         if (visitor.signal.aborted) return;
         flushSync(() => setRun({ from: place.from, to: place.to }));

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import { MorePhotos } from '../components/MorePhotos';
 import type { PhotoDialogProps } from '../components/PhotoDialog';
 import { PhotoGrid } from '../components/PhotoGrid';
-import { pagePath } from '../gallery/paging';
+import { pagePath, PHOTOS_PER_PAGE } from '../gallery/paging';
 import { usePhotoPages } from '../gallery/usePhotoPages';
 import { useSelection } from '../gallery/useSelection';
 import * as styles from './Gallery.module.css';
@@ -56,7 +56,7 @@ export function Gallery({ content, location }: GalleryProps) {
           <PhotoGrid photos={photos} onOpen={selection.open} />
         </div>
       )}
-      {pages.total > photos.length && <MorePhotos pages={pages} copy={copy.paging} />}
+      {pages.total > PHOTOS_PER_PAGE && <MorePhotos pages={pages} copy={copy.paging} />}
       {opened && (
         <Suspense>
           <PhotoDialog
