@@ -38,7 +38,12 @@ export function Header({ site, pathname }: HeaderProps) {
           <ul className={styles.links}>
             {site.navigation.map((item) => (
               <li key={item.href}>
-                <Link className={styles.link} to={item.href}>
+                <Link
+                  className={styles.link}
+                  to={item.href}
+                  // Also on the further pages of the gallery.
+                  aria-current={pathname.startsWith(item.href) ? 'page' : undefined}
+                >
                   {item.name}
                 </Link>
               </li>
@@ -60,7 +65,7 @@ export function Header({ site, pathname }: HeaderProps) {
       </div>
       {menuOpen && (
         <Suspense>
-          <MenuSheet site={site} onClose={() => setOpenOn(null)} />
+          <MenuSheet site={site} pathname={pathname} onClose={() => setOpenOn(null)} />
         </Suspense>
       )}
     </header>

@@ -8,11 +8,13 @@ import * as styles from './MenuSheet.module.css';
 
 interface MenuSheetProps {
   site: Queries.HeaderFragment;
+  /** Path of the page shown. */
+  pathname: string;
   onClose: () => void;
 }
 
 /** The navigation of phones: a sheet at the right over a dimmed page. */
-export default function MenuSheet({ site, onClose }: MenuSheetProps) {
+export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) onClose();
@@ -30,7 +32,13 @@ export default function MenuSheet({ site, onClose }: MenuSheetProps) {
           <ul className={styles.links}>
             {site.navigation.map((item) => (
               <li key={item.href}>
-                <Link className={styles.link} to={item.href} onClick={onClose}>
+                <Link
+                  className={styles.link}
+                  to={item.href}
+                  // Also on the further pages of the gallery.
+                  aria-current={pathname.startsWith(item.href) ? 'page' : undefined}
+                  onClick={onClose}
+                >
                   {item.name}
                 </Link>
               </li>
