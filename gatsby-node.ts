@@ -1,10 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
 import { prepareForHosts } from './src/gatsby/hosting';
+import { reportProgress } from './src/gatsby/progress';
 import { writeRobots } from './src/gatsby/robots';
 import { defineStylesHash } from './src/gatsby/stylesHash';
 import { createUprightCopy } from './src/gatsby/uprightPicture';
 
+export const onPreInit: GatsbyNode['onPreInit'] = reportProgress;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args);
