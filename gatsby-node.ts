@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
 import { prepareForHosts } from './src/gatsby/hosting';
+import { takeTurns } from './src/gatsby/pictureTurns';
 import { reportProgress } from './src/gatsby/progress';
 import { writeRobots } from './src/gatsby/robots';
 import { defineStylesHash } from './src/gatsby/stylesHash';
@@ -13,7 +14,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createUprightCopy(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = defineStylesHash;
-export const createResolvers: GatsbyNode['createResolvers'] = defineResolvers;
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  defineResolvers(args);
+  takeTurns(args);
+};
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRobots();
   await prepareForHosts(args);
