@@ -4,10 +4,11 @@ import config from '../../gatsby-config';
 import { ReaderError } from '../lib/reader-error.mjs';
 import type { BareList } from './bare-sharp';
 import { derivatives, type Derivatives } from './derivatives';
+import { makePhotos } from './makePhotos';
 import { measure, type Cost } from './measure';
 import type { Options } from './options';
 import { HEAD, line, ratios, type Run } from './report';
-import { makePhotos, Scratch } from './scratch';
+import { Scratch } from './scratch';
 
 /** Room between the orders of two photos, where a third may be put. */
 const STEP = 10;
@@ -27,8 +28,7 @@ export async function benchBuild({ photos, width }: Options, project: string): P
   try {
     const most = Math.max(...photos) + 3;
     console.log(`Making ${most} photos, ${width} px wide, in ${scratch.folder} …`);
-    const numbers = Array.from({ length: most }, (_, index) => index + 1);
-    const all = await makePhotos(scratch.stock, numbers, width);
+    const all = await makePhotos(scratch.stock, most, width);
     console.log(HEAD);
     const runs: Run[] = [];
     for (const count of photos) {

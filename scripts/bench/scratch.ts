@@ -10,7 +10,6 @@ import {
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { makePhoto } from './makePhoto';
 
 /** What a copy does without: built things, and the packages, which are linked. */
 const LEFT_OUT = ['node_modules', '.git', '.cache', 'public', 'test-results'];
@@ -59,15 +58,4 @@ export class Scratch {
   remove() {
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Makes photos and gives their paths. */
-export async function makePhotos(
-  folder: string,
-  numbers: readonly number[],
-  width: number,
-): Promise<string[]> {
-  const paths = numbers.map((number) => join(folder, `p${String(number).padStart(4, '0')}.jpg`));
-  for (const [index, path] of paths.entries()) await makePhoto(path, numbers[index], width);
-  return paths;
 }
