@@ -5,7 +5,7 @@ import { ReaderError } from '../lib/reader-error.mjs';
 import type { BareList } from './bare-sharp';
 import { derivatives, type Derivatives } from './derivatives';
 import { makePhotos } from './makePhotos';
-import { measure, type Cost } from './measure';
+import { endMeasured, measure, type Cost } from './measure';
 import type { Options } from './options';
 import { HEAD, line, ratios, type Run } from './report';
 import { Scratch } from './scratch';
@@ -21,6 +21,7 @@ const STEP = 10;
 export async function benchBuild({ photos, width }: Options, project: string): Promise<void> {
   const scratch = new Scratch(project);
   const stop = () => {
+    endMeasured();
     scratch.remove();
     process.exit(130);
   };

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -18,13 +18,23 @@ export interface Cost {
 const SAMPLING_MS = 250;
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
+let running: ChildProcess | undefined;
+
+/** Ends the command that is being measured, with all its child processes. */
+export function endMeasured(): void {
+  if (running?.pid === undefined || running.exitCode !== null) return;
+  process.kill(-running.pid, 'SIGKILL');
+}
+
 /** Runs a command and measures it. Nothing else may be run by this process at the same time. */
 export async function measure(command: string, args: string[], cwd: string): Promise<Cost> {
   const started = Date.now();
   const before = childrenTime();
   let memory = 0;
   let output = '';
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A group of its own can be ended as a whole.
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  running = child;
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const sampler = setInterval(() => {
