@@ -3,11 +3,14 @@ import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/co
 import { prepareForHosts } from './src/gatsby/hosting';
 import { keepBundleLean } from './src/gatsby/leanBundle';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
+import { takeTurns } from './src/gatsby/pictureTurns';
+import { reportProgress } from './src/gatsby/progress';
 import { writeRobots } from './src/gatsby/robots';
 import { ignoreStyleOrder } from './src/gatsby/styleOrder';
 import { defineStylesHash } from './src/gatsby/stylesHash';
 import { createUprightCopy } from './src/gatsby/uprightPicture';
 
+export const onPreInit: GatsbyNode['onPreInit'] = reportProgress;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args);
@@ -18,7 +21,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   keepBundleLean(args);
   ignoreStyleOrder(args);
 };
-export const createResolvers: GatsbyNode['createResolvers'] = defineResolvers;
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  defineResolvers(args);
+  takeTurns(args);
+};
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = servePhotoIndex;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

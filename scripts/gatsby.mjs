@@ -12,6 +12,9 @@ Object.assign(process.env, {
 // Without a terminal Gatsby still draws its progress bars, unless it takes the machine for a CI.
 if (!process.stdout.isTTY) process.env.CI ??= 'true';
 
+// Started by scripts/build.ts, which was killed: without its encoder the build would never end.
+if (process.send) process.on('disconnect', () => process.exit(1));
+
 try {
   checkNode();
   createRequire(import.meta.url)('gatsby/cli.js');

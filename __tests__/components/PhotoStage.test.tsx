@@ -60,5 +60,5 @@ test('says so when the picture cannot be loaded, and tries again', async () => {
 });
 
 test('asks for a picture as wide as it is shown', () => {
-  expect(wholeWidth(1.5)).toContain('calc(70vh * 1.500)');
+  expect(wholeWidth(1.5)).toContain('1.500 * (100vh - 4rem)');
 });

@@ -95,6 +95,6 @@ function tilePicture(slug: string): string | undefined {
  * @param ratio width to height
  */
 export function wholeWidth(ratio: number): string {
-  const tall = (share: number) => `calc(${share}vh * ${ratio.toFixed(3)})`;
-  return `(min-width: 64rem) min(calc(100vw - 28rem), ${tall(93)}), min(100vw, ${tall(70)})`;
+  const of = (height: string) => `${ratio.toFixed(3)} * (${height})`;
+  return `(min-width: 64rem) min(100vw - 28rem, ${of('100vh - 4rem')}), min(100vw, ${of('max(12rem, 100vh - 21.25rem)')})`;
 }

@@ -19,19 +19,27 @@ interface PhotoTileProps {
 /** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
 const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
+/** Width of a column in 4, 3, 2 and 1 columns; `PhotoGrid.module.css` lays them out. */
+const COLUMNS = [
+  { query: '(min-width: 80rem) ', width: '25vw - 1.25rem' },
+  { query: '(min-width: 64rem) ', width: '33.33vw - 1.33rem' },
+  { query: '(min-width: 48rem) ', width: '50vw - 1.5rem' },
+  { query: '', width: '100vw - 2rem' },
+];
+
+/** Width in rem of the narrowest column, that of a window 320 px wide. */
+const NARROWEST = 18;
+
 /**
  * The width at which a tile draws its picture: the column's, or more where the picture has to be
  * wider to cover the tile's height.
  */
 function drawnWidth({ size, src }: Queries.PhotoTileFragment): string {
   const { width, height } = src.gatsbyImageData;
-  const cover = `${((TILE_HEIGHT[size] * width) / height).toFixed(1)}rem`;
-  return [
-    `(min-width: 80rem) max(25vw, ${cover})`,
-    `(min-width: 64rem) max(33.3vw, ${cover})`,
-    `(min-width: 48rem) max(50vw, ${cover})`,
-    `max(100vw, ${cover})`,
-  ].join(', ');
+  const cover = (TILE_HEIGHT[size] * width) / height;
+  const drawn = (column: string) =>
+    cover > NARROWEST ? `max(${column}, ${cover.toFixed(1)}rem)` : `calc(${column})`;
+  return COLUMNS.map((column) => column.query + drawn(column.width)).join(', ');
 }
 
 /**
@@ -86,7 +94,7 @@ export const fragment = graphql`
     src {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [400, 640, 828, 1080, 1440, 1920]
+        breakpoints: [480, 720, 960, 1280, 1920]
         formats: [JPG, AVIF]
         placeholder: DOMINANT_COLOR
       )

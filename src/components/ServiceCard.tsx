@@ -60,7 +60,7 @@ export const fragment = graphql`
     image {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [320, 480, 640, 960, 1280]
+        breakpoints: [320, 640, 960, 1440]
         formats: [JPG, AVIF]
         placeholder: DOMINANT_COLOR
       )

@@ -91,7 +91,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
                 service={service}
                 learnMore={copy.learnMore}
                 href="#contact"
-                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 40rem) 50vw, 92vw"
+                sizes="(min-width: 85rem) 18.25rem, (min-width: 64rem) calc(25vw - 3rem), calc(94vw - 1rem)"
               />
             </div>
           ))}

@@ -25,7 +25,7 @@ export function About({ content, level, letter }: AboutProps) {
             <Picture
               image={about.founder.photo.gatsbyImageData}
               alt={about.founder.alt}
-              sizes="(min-width: 80rem) 32rem, (min-width: 64rem) 40vw, (min-width: 40rem) 32rem, 92vw"
+              sizes="(min-width: 85rem) 32.7rem, (min-width: 64rem) calc(42.7vw - 2.3rem), min(34rem, 94vw - 1rem)"
             />
           </div>
           <figcaption className={styles.caption}>
@@ -71,7 +71,7 @@ export const fragment = graphql`
         photo {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [400, 640, 828, 1080, 1280]
+            breakpoints: [560, 800, 1100]
             formats: [JPG, AVIF]
             placeholder: DOMINANT_COLOR
           )

@@ -25,7 +25,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <Picture
             image={hero.image.gatsbyImageData}
             alt={hero.alt}
-            sizes="(min-width: 64rem) 58vw, 100vw"
+            sizes={drawnWidth(hero.image.gatsbyImageData)}
             loading="first"
           />
         </div>
@@ -36,6 +36,15 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
       </div>
     </section>
   );
+}
+
+/**
+ * The width at which the picture is drawn. Beside the words it covers a box about 60 % as wide as
+ * the window, and as high as the first screen.
+ */
+function drawnWidth({ width, height }: { width: number; height: number }): string {
+  const ratio = (width / height).toFixed(3);
+  return `(min-width: 64rem) max(58vw, ${ratio} * min(54rem, 100vh - 8.25rem)), 100vw`;
 }
 
 export const fragment = graphql`
@@ -53,7 +62,7 @@ export const fragment = graphql`
     image {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [480, 640, 828, 1080, 1440, 1920]
+        breakpoints: [800, 1080, 1440, 1920]
         formats: [JPG, AVIF]
         placeholder: DOMINANT_COLOR
       )

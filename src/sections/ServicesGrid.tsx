@@ -18,7 +18,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesFragment })
                 learnMore={learnMore}
                 href="/#contact"
                 heading="h2"
-                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) calc(31.3vw - 1.3rem), (min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)"
                 first={index === 0}
               />
             </FadeIn>

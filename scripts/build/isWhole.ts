@@ -1,0 +1,31 @@
+import { open } from 'node:fs/promises';
+
+const JPEG_END = 0xffd9;
+/** Bytes of a box's header in AVIF: its length and its name. */
+const BOX_HEADER = 8;
+
+/**
+ * Whether a picture file is there to its last byte. Only its frame is read, not the picture: a JPEG
+ * ends with a mark, and the boxes of an AVIF state their lengths.
+ */
+export async function isWhole(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => undefined);
+  if (!file) return false;
+  try {
+    const { size } = await file.stat();
+    const read = async (position: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+      return bytesRead === length ? buffer : undefined;
+    };
+    if (!path.endsWith('.avif')) return (await read(size - 2, 2))?.readUInt16BE() === JPEG_END;
+    let position = 0;
+    while (position < size) {
+      const length = (await read(position, BOX_HEADER))?.readUInt32BE() ?? 0;
+      if (length < BOX_HEADER) return false;
+      position += length;
+    }
+    return size > 0 && position === size;
+  } finally {
+    await file.close();
+  }
+}
