@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
@@ -11,6 +12,8 @@ if (!existsSync(join(__dirname, 'public/index.html'))) {
 // Each worker reads this file again; what the first reading finds is handed on by the environment.
 process.env.CHROMIUM_PATH ??= browser();
 process.env.E2E_PORT ??= freePort();
+// Where the copy of the site with a large gallery is built.
+process.env.LARGE_GALLERY ??= mkdtempSync(join(tmpdir(), 'large-gallery-'));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -38,6 +41,20 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testMatch: /\.spec\.ts$/, testIgnore: /large-gallery/ },
+    {
+      name: 'build of a large gallery',
+      testMatch: /large-gallery\.setup\.ts$/,
+      teardown: 'removal of the large gallery',
+    },
+    { name: 'removal of the large gallery', testMatch: /large-gallery\.teardown\.ts$/ },
+    {
+      name: 'large gallery',
+      testMatch: /large-gallery\.spec\.ts$/,
+      dependencies: ['build of a large gallery'],
+    },
+  ],
   webServer: {
     command: `node scripts/gatsby.mjs serve --host 127.0.0.1 --port ${process.env.E2E_PORT}`,
     url: origin,

@@ -8,7 +8,7 @@ import { makePhotos } from './makePhotos';
 import { endMeasured, measure, type Cost } from './measure';
 import type { Options } from './options';
 import { HEAD, line, ratios, type Run } from './report';
-import { Scratch } from './scratch';
+import { Scratch } from '../lib/Scratch';
 
 /** Room between the orders of two photos, where a third may be put. */
 const STEP = 10;

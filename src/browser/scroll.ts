@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { isFreshVisit } from './visit';
 
 type RouteUpdate = Parameters<NonNullable<GatsbyBrowser['onRouteUpdate']>>[0];
 type ScrollUpdate = Parameters<NonNullable<GatsbyBrowser['shouldUpdateScroll']>>[0];
@@ -32,7 +33,7 @@ function glideTo(target: HTMLElement) {
  * Where the window scrolls on each navigation; used instead of Gatsby's own rules, which jump to
  * the hash on Back and never glide. Back and Forward restore the place, a new page starts at its
  * top at once, and hash links glide: from another page, from that page's top.
- * @returns `true` where Gatsby's default is right: a hash on the first load
+ * @returns `true` where Gatsby's default is right: on the first load, a hash or an old place
  */
 export function updateScroll({
   prevRouterProps,
@@ -41,7 +42,8 @@ export function updateScroll({
 }: ScrollUpdate): boolean {
   const location: RoutedLocation = routerProps.location;
   const previous = prevRouterProps?.location;
-  if (!previous) return true;
+  // Gatsby takes every first page of a window for the same one, and would scroll to its old place.
+  if (!previous) return location.hash !== '' || !isFreshVisit();
 
   const samePage = previous.pathname === location.pathname;
   if (location.action !== 'PUSH') {

@@ -49,15 +49,27 @@ export default function PhotoDialog(props: PhotoDialogProps) {
     .map((at) => photoAt(wrap(at, total)))
     .filter((neighbour) => neighbour !== undefined);
 
+  /** Where the last action leads, which may be ahead of what is shown: quick presses add up. */
+  const aim = useRef(position);
+  useEffect(() => {
+    aim.current = position;
+  }, [position]);
+
   function show(at: number) {
+    aim.current = wrap(at, total);
     setMissed(false);
-    onShow(wrap(at, total)).catch(() => setMissed(true));
+    onShow(aim.current).catch(() => {
+      aim.current = position;
+      setMissed(true);
+    });
   }
+  const showNext = () => show(aim.current + 1);
+  const showPrevious = () => show(aim.current - 1);
 
   const swipe = useSwipe({
     disabled: zoomed,
-    onLeft: () => show(position + 1),
-    onRight: () => show(position - 1),
+    onLeft: showNext,
+    onRight: showPrevious,
     onDown: () => {
       if (dialog.current?.scrollTop === 0) onClose();
     },
@@ -77,7 +89,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           ArrowDown: () => pan(0, -PAN_STEP),
           ArrowUp: () => pan(0, PAN_STEP),
         }
-      : { ArrowRight: () => show(position + 1), ArrowLeft: () => show(position - 1) };
+      : { ArrowRight: showNext, ArrowLeft: showPrevious };
     actions.Home = () => show(0);
     actions.End = () => show(total - 1);
     if (!(event.key in actions)) return;
@@ -140,7 +152,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             type="button"
             className={styles.control}
             aria-label="Previous photo"
-            onClick={() => show(position - 1)}
+            onClick={showPrevious}
           >
             <Icon name="chevron-left" />
           </button>
@@ -160,7 +172,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             type="button"
             className={styles.control}
             aria-label="Next photo"
-            onClick={() => show(position + 1)}
+            onClick={showNext}
           >
             <Icon name="chevron-right" />
           </button>

@@ -10,7 +10,7 @@ const nameOf = (entry: string) => `gallery place ${entry}`;
 
 /**
  * Remembers a place for as long as the window lives, reloads included.
- * @param entry key of the history entry, as the router gives it
+ * @param entry path and key of the history entry
  */
 export function rememberPlace(entry: string, place: Place): void {
   try {
@@ -28,10 +28,4 @@ export function recallPlace(entry: string): Place | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether the visitor came to this document by a link or an address, not by Back or a reload. */
-export function isFreshVisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }

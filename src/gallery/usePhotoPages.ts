@@ -32,7 +32,7 @@ const NO_PAGES: PhotosByPage = new Map();
 /**
  * The pages of the gallery around the one that the visitor came to.
  * @param first the page that the query of the static page gives
- * @param entry key of the history entry: Back, Forward and reloads restore its grid and place
+ * @param entry path and key of the history entry: Back, Forward and reloads restore its grid and place
  */
 export function usePhotoPages(first: Queries.PhotoPageFragment, entry: string): PhotoPages {
   const { number, total } = first;

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isFreshVisit } from '../browser/visit';
 import { useHydrated } from '../hooks/useClientValue';
 import { fetchPhotoPage } from './photoPages';
-import { isFreshVisit, recallPlace, rememberPlace } from './place';
+import { recallPlace, rememberPlace } from './place';
 import { pagesIn, type Run } from './run';
 
 /** What a visitor does to go somewhere else while the place is being restored. */

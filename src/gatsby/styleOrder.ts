@@ -1,7 +1,8 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-interface ExtractPlugin {
-  constructor: { name: string };
+/** What webpack's plugin for style sheets is known by. */
+interface Plugin {
+  constructor: unknown;
   options?: { ignoreOrder?: boolean };
 }
 
@@ -10,8 +11,9 @@ interface ExtractPlugin {
  * nothing here: all styles but those in a cascade layer are CSS Modules, and none restyles another.
  */
 export function ignoreStyleOrder({ getConfig }: CreateWebpackConfigArgs): void {
-  const { plugins } = getConfig() as { plugins: ExtractPlugin[] };
-  for (const { constructor, options } of plugins) {
-    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
+  const { plugins } = getConfig() as { plugins: Plugin[] };
+  for (const plugin of plugins) {
+    const { name } = plugin.constructor as { name: string };
+    if (name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
   }
 }

@@ -30,7 +30,7 @@ function expectPhoto() {
 /** The photos in their grid, and the dialog that shows the selected one. */
 export function Gallery({ content, location }: GalleryProps) {
   const { galleryPage: copy, photoPage, site } = content;
-  const pages = usePhotoPages(photoPage, keyOf(location));
+  const pages = usePhotoPages(photoPage, entryOf(location));
   const selection = useSelection(pages, location);
   const { photos, earlier } = pages;
   const opened = pages.photoAt(selection.position);
@@ -75,9 +75,9 @@ export function Gallery({ content, location }: GalleryProps) {
   );
 }
 
-/** Key of the history entry, which the router gives each location without typing it. */
-function keyOf(location: PageProps['location']): string {
-  return (location as { key?: string }).key ?? '';
+/** Names a history entry. The router gives each location a key without typing it. */
+function entryOf(location: PageProps['location']): string {
+  return `${location.pathname} ${(location as { key?: string }).key ?? ''}`;
 }
 
 /** Leads to the selected photo's file, as a plain link would. */

@@ -16,14 +16,23 @@ const LEFT_OUT = ['node_modules', '.git', '.cache', 'public', 'test-results'];
 
 /** A copy of the project with a gallery of made-up photos, in a folder of its own. */
 export class Scratch {
-  readonly folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
   /** Where photos wait to be put into the gallery. */
-  readonly stock = join(this.folder, 'stock');
+  readonly stock: string;
   /** The built site. */
-  readonly published = join(this.folder, 'public');
-  private readonly gallery = join(this.folder, 'content/gallery');
+  readonly published: string;
+  private readonly gallery: string;
 
-  constructor(project: string) {
+  /**
+   * @param project folder of the project
+   * @param folder where the copy goes; a new folder for temporary files unless it is given
+   */
+  constructor(
+    project: string,
+    readonly folder = mkdtempSync(join(tmpdir(), 'gallery-')),
+  ) {
+    this.stock = join(folder, 'stock');
+    this.published = join(folder, 'public');
+    this.gallery = join(folder, 'content/gallery');
     cpSync(project, this.folder, {
       recursive: true,
       filter: (path) => path === project || !LEFT_OUT.includes(basename(path)),
