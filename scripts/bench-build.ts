@@ -1,7 +1,7 @@
 /** npm run bench:build: measures what photos cost a build. */
 import { platform } from 'node:os';
-import { benchBuild } from './bench/benchBuild';
-import { benchOptions, HELP } from './bench/options';
+import { benchBuild } from './bench/build/benchBuild';
+import { benchOptions, HELP } from './bench/build/options';
 import { root } from './lib/project.mjs';
 import { ReaderError, showError } from './lib/reader-error.mjs';
 

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** What webpack's plugin for style sheets is known by. */
 interface Plugin {
-  constructor: unknown;
+  constructor: { name: string };
   options?: { ignoreOrder?: boolean };
 }
 
@@ -11,9 +11,9 @@ interface Plugin {
  * nothing here: all styles but those in a cascade layer are CSS Modules, and none restyles another.
  */
 export function ignoreStyleOrder({ getConfig }: CreateWebpackConfigArgs): void {
-  const { plugins } = getConfig() as { plugins: Plugin[] };
+  const { plugins } = (getConfig as () => { plugins: Plugin[] })();
   for (const plugin of plugins) {
-    const { name } = plugin.constructor as { name: string };
-    if (name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
+    const isExtract = plugin.constructor.name === 'MiniCssExtractPlugin';
+    if (isExtract && plugin.options) plugin.options.ignoreOrder = true;
   }
 }

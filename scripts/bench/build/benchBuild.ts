@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import config from '../../gatsby-config';
-import { ReaderError } from '../lib/reader-error.mjs';
+import config from '../../../gatsby-config';
+import { ReaderError } from '../../lib/reader-error.mjs';
 import type { BareList } from './bare-sharp';
 import { derivatives, type Derivatives } from './derivatives';
 import { makePhotos } from './makePhotos';
 import { endMeasured, measure, type Cost } from './measure';
 import type { Options } from './options';
 import { HEAD, line, ratios, type Run } from './report';
-import { Scratch } from '../lib/Scratch';
+import { Scratch } from '../../lib/Scratch';
 
 /** Room between the orders of two photos, where a third may be put. */
 const STEP = 10;
@@ -73,13 +73,13 @@ async function bare(photos: number, list: Derivatives[], scratch: Scratch): Prom
   const listFile = join(scratch.folder, 'bare.json');
   const out = join(scratch.folder, 'bare');
   writeFileSync(listFile, JSON.stringify({ photos: list, avif, jpg } satisfies BareList));
-  const args = ['--import', 'tsx', 'scripts/bench/bare-sharp.ts', listFile, out];
+  const args = ['--import', 'tsx', 'scripts/bench/build/bare-sharp.ts', listFile, out];
   const cost = await measure(process.execPath, args, scratch.folder);
   mustSucceed(cost, 'The bare sharp script');
   for (const { path } of list.flatMap(({ files }) => files)) {
     if (!readFileSync(join(out, path.replaceAll('/', '-'))).equals(readFileSync(path))) {
       throw new ReaderError(
-        `The bare sharp script and the build do not make the same files (${path}), so their costs cannot be compared: give scripts/bench/bare-sharp.ts the options of scripts/build/encodePicture.ts.`,
+        `The bare sharp script and the build do not make the same files (${path}), so their costs cannot be compared: give scripts/bench/build/bare-sharp.ts the options of scripts/build/encodePicture.ts.`,
       );
     }
   }

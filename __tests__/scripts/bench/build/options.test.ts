@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { benchOptions, HELP } from '../../../scripts/bench/options';
+import { benchOptions, HELP } from '../../../../scripts/bench/build/options';
 
 test('measures with 11 and 200 photos unless told otherwise', () => {
   expect(benchOptions([])).toEqual({ photos: [11, 200], width: 2400, help: false });

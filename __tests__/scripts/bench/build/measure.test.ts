@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { measure } from '../../../scripts/bench/measure';
+import { measure } from '../../../../scripts/bench/build/measure';
 
 // The benchmark is for Linux, and says so.
 const onLinux = process.platform === 'linux' ? test : test.skip;

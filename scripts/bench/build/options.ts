@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ReaderError } from '../lib/reader-error.mjs';
+import { ReaderError } from '../../lib/reader-error.mjs';
 
 /** What a person asked `npm run bench:build` for. */
 export interface Options {
