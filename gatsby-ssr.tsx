@@ -3,7 +3,9 @@ import type { HTMLAttributes } from 'react';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 
-export { sharePagePathScript as onPreRenderHTML } from './src/gatsby/pagePath';
+import { delayScripts } from './src/gatsby/lateScripts';
+import { sharePagePathScript } from './src/gatsby/pagePath';
+
 export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
 
 /**
@@ -27,4 +29,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
   );
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+  sharePagePathScript(args);
+  delayScripts(args);
 };

@@ -26,6 +26,7 @@ export function About({ content, level, letter }: AboutProps) {
               image={about.founder.photo.gatsbyImageData}
               alt={about.founder.alt}
               sizes="(min-width: 80rem) 32rem, (min-width: 64rem) 40vw, (min-width: 40rem) 32rem, 92vw"
+              loading={level === 'h1' ? 'first' : 'lazy'}
             />
           </div>
           <figcaption className={styles.caption}>
