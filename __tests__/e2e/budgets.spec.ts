@@ -163,14 +163,10 @@ for (const [size, use] of [
             };
           }),
         );
-        const largest = pictures
-          .filter(({ seen }) => seen > 0)
-          .sort((a, b) => b.seen - a.seen)
-          .at(0);
-        if (largest)
-          expect
-            .soft(largest, 'largest picture of the first screen')
-            .toMatchObject({ eager: true });
+        const largest = Math.max(...pictures.map(({ seen }) => seen));
+        // Several may be about as large, and one of them still be gliding into place.
+        const first = pictures.some(({ eager, seen }) => eager && seen > 0.9 * largest);
+        expect.soft(first || largest <= 0, 'a largest picture is fetched first').toBe(true);
         const far = pictures.filter(({ below }) => below > NEAR);
         expect(far.filter(({ fetched, eager }) => fetched || eager)).toEqual([]);
       });
