@@ -42,6 +42,8 @@ export function ServiceCard({
         <p className={styles.description}>{service.description}</p>
         <SiteLink className={styles.link} href={href} aria-label={`${learnMore}: ${service.title}`}>
           {learnMore}
+          {/* Search engines read the text of links, not their labels. */}
+          <span className="visually-hidden">: {service.title}</span>
           <ArrowRight className={styles.arrow} aria-hidden="true" />
         </SiteLink>
       </div>
