@@ -1,9 +1,9 @@
 /** npm run bench:pages: measures the built pages with Lighthouse, with and without their scripts. */
 import { existsSync, rmSync } from 'node:fs';
-import { measure } from './bench/measure';
-import { benchOptions, HELP } from './bench/options';
-import { report, type PageRuns } from './bench/report';
-import { copyWithoutScripts } from './bench/without-scripts';
+import { measure } from './bench/pages/measure';
+import { benchOptions, HELP } from './bench/pages/options';
+import { report, type PageRuns } from './bench/pages/report';
+import { copyWithoutScripts } from './bench/pages/without-scripts';
 import { ensureBrowser } from './lib/install-browser.mjs';
 import { ensureHostTools } from './lib/install-host-tools.mjs';
 import { generatedConfig, startNginx } from './lib/nginx';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import { BYTES, GALLERY_PICTURES } from '../../scripts/bench/budgets';
-import { SCREENS } from '../../scripts/bench/screens';
+import { BYTES, GALLERY_PICTURES } from '../../scripts/bench/pages/budgets';
+import { SCREENS } from '../../scripts/bench/pages/screens';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from './support/site';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { benchOptions } from '../../../scripts/bench/options';
+import { benchOptions } from '../../../../scripts/bench/pages/options';
 
 const names = (args: string[]) => benchOptions(args).screens.map(({ name }) => name);
 

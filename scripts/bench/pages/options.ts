@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ReaderError } from '../lib/reader-error.mjs';
+import { ReaderError } from '../../lib/reader-error.mjs';
 import { SCREENS, type Screen } from './screens';
 
 /** What a person asked `npm run bench:pages` for. */

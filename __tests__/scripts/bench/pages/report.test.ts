@@ -1,6 +1,6 @@
-import { median } from '../../../scripts/bench/median';
-import type { Measurement } from '../../../scripts/bench/measure';
-import { report } from '../../../scripts/bench/report';
+import { median } from '../../../../scripts/bench/pages/median';
+import type { Measurement } from '../../../../scripts/bench/pages/measure';
+import { report } from '../../../../scripts/bench/pages/report';
 
 const GOOD: Measurement = {
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { ReaderError } from '../lib/reader-error.mjs';
+import { ReaderError } from '../../lib/reader-error.mjs';
 import { firstVisitScripts, sentBytes } from './first-visit';
 import type { Screen } from './screens';
 
