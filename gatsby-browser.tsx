@@ -6,6 +6,7 @@ import {
   updateScroll,
 } from './src/browser/scroll';
 
+export { replaceHydrateFunction } from './src/gatsby/hydrate';
 export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -14,3 +15,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = startAtTop;
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;
+
+/** Other pages are fetched when a pointer comes to their link, not for every link in view. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

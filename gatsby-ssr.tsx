@@ -4,7 +4,9 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 import { IconSprite } from './src/gatsby/iconSprite';
 
-export { sharePagePathScript as onPreRenderHTML } from './src/gatsby/pagePath';
+import { delayScripts } from './src/gatsby/lateScripts';
+import { sharePagePathScript } from './src/gatsby/pagePath';
+
 export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
 
 /**
@@ -30,4 +32,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
   );
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+  sharePagePathScript(args);
+  delayScripts(args);
 };

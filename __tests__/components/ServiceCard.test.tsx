@@ -20,5 +20,5 @@ test.each(['#contact', '/#contact'] as const)('leads to %s', (href) => {
   show(href);
   const link = screen.getByRole('link', { name: 'Learn more: Educational Consultancy' });
   expect(link).toHaveAttribute('href', href);
-  expect(link).toHaveTextContent(/^Learn more$/);
+  expect(link).toHaveTextContent(/^Learn more: Educational Consultancy$/);
 });

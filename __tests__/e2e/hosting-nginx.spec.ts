@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from './support/hosted';
-import { generatedConfig, hostTools, startNginx } from './support/nginx';
+import { generatedConfig, hostTools, startNginx } from '../../scripts/lib/nginx';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

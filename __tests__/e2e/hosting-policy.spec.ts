@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readBuiltSite } from '../../src/hosting/builtSite';
 import { inlineCode } from '../../src/hosting/inlineCode';
 import { expect, test } from './support/hosted';
-import { generatedConfig, startNginx } from './support/nginx';
+import { generatedConfig, startNginx } from '../../scripts/lib/nginx';
 
 const PAGES = ['/', '/services/', '/about/', '/gallery/', '/contact/'];
 const UNKNOWN = '/no/such/page/?from=test';
@@ -127,7 +127,8 @@ test('without any one of its hashes the policy blocks something', async ({
     try {
       violations.length = 0;
       await page.goto(nginx.origin);
-      expect(violations, `without ${hash}`).not.toEqual([]);
+      // Most scripts run only once the page is painted.
+      await expect.poll(() => violations, `without ${hash}`).not.toEqual([]);
     } finally {
       await nginx.stop();
     }

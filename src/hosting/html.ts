@@ -6,9 +6,12 @@ type Node = DefaultTreeAdapterMap['node'];
 /** An element of a parsed page. */
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** All elements of a page as a browser reads it, also those inside <noscript> and templates. */
+/**
+ * All elements of a page as a browser reads it, also those inside <noscript> and templates, with
+ * their places in the text.
+ */
 export function elements(html: string): Iterable<Element> {
-  return descendants(parse(html, { scriptingEnabled: false }));
+  return descendants(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 }
 
 /** The value of an element's attribute; undefined when it has none of that name. */

@@ -25,17 +25,17 @@ export function inlineCode(pages: Record<string, string>): InlineCode {
     for (const element of elements(html)) {
       refuseHandlers(element, name);
       if (element.tagName === 'style') styles.add(hash(text(element)));
-      if (element.tagName === 'script' && isInlineScript(element)) scripts.add(hash(text(element)));
+      if (isExecuted(element) && attribute(element, 'src') === undefined) {
+        scripts.add(hash(text(element)));
+      }
     }
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
-function isInlineScript(element: Element): boolean {
-  return (
-    attribute(element, 'src') === undefined &&
-    EXECUTED.test(attribute(element, 'type')?.trim() ?? '')
-  );
+/** Whether an element is a script that the browser runs or obeys, rather than a block of data. */
+export function isExecuted(element: Element): boolean {
+  return element.tagName === 'script' && EXECUTED.test(attribute(element, 'type')?.trim() ?? '');
 }
 
 function hash(code: string): string {

@@ -26,6 +26,7 @@ export function About({ content, level, letter }: AboutProps) {
               image={about.founder.photo.gatsbyImageData}
               alt={about.founder.alt}
               sizes="(min-width: 85rem) 32.7rem, (min-width: 64rem) calc(42.7vw - 2.3rem), min(34rem, 94vw - 1rem)"
+              loading={level === 'h1' ? 'first' : 'lazy'}
             />
           </div>
           <figcaption className={styles.caption}>

@@ -1,4 +1,4 @@
-import { type Nginx, startNginx } from './nginx';
+import { type Nginx, startNginx } from '../../../scripts/lib/nginx';
 import { expect, test as base } from './test';
 
 /** The tests' own test, with the site served by nginx as `npm run nginx:config` configures it. */

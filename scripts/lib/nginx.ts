@@ -6,25 +6,25 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answers } from '../../../scripts/lib/port.mjs';
-import { findHostTools } from '../../../scripts/lib/host-tools.mjs';
-import { readBuiltSite } from '../../../src/hosting/builtSite';
-import { nginxConfig } from '../../../src/hosting/nginxConfig';
-import { siteRules } from '../../../src/hosting/siteRules';
+import { answers } from './port.mjs';
+import { findHostTools } from './host-tools.mjs';
+import { readBuiltSite } from '../../src/hosting/builtSite';
+import { nginxConfig } from '../../src/hosting/nginxConfig';
+import { siteRules } from '../../src/hosting/siteRules';
 
-/** An nginx of a test's own. */
+/** An nginx of a test's or a benchmark's own. */
 export interface Nginx {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** The programs for the tests of hosting. Throws, saying what to install, when they are missing. */
+/** The programs for serving as a host does. Throws, saying what to install, when they are missing. */
 export function hostTools() {
   const found = findHostTools();
   if (found) return found;
   throw new Error(
-    "The tests of hosting need nginx with its static Brotli module, and wrk: Debian's packages nginx, libnginx-mod-http-brotli-static and wrk. Install them, or run npm test as root on Debian or Ubuntu.",
+    "The tests of hosting and npm run bench:pages need nginx with its static Brotli module, and wrk: Debian's packages nginx, libnginx-mod-http-brotli-static and wrk. Install them, or run npm test as root on Debian or Ubuntu.",
   );
 }
 
@@ -37,12 +37,13 @@ export function generatedConfig(): string {
  * Starts nginx on the built site, on a free port of this machine only, with all it writes in a
  * folder of its own.
  * @param siteConfig what the server block includes
+ * @param site the folder it serves
  */
-export async function startNginx(siteConfig = generatedConfig()): Promise<Nginx> {
+export async function startNginx(siteConfig = generatedConfig(), site = 'public'): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'site.conf'), siteConfig);
-  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port, site));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   const child = spawn(hostTools().nginx, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
@@ -75,7 +76,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function mainConfig(folder: string, port: number): string {
+function mainConfig(folder: string, port: number, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 load_module ${hostTools().brotliModule};
@@ -89,7 +90,7 @@ http {
 ${temporary.map((name) => `    ${name}_temp_path ${folder}/${name};`).join('\n')}
     server {
         listen 127.0.0.1:${port};
-        root ${resolve('public')};
+        root ${resolve(site)};
         include ${folder}/site.conf;
     }
 }

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { delayScripts } from '../../src/gatsby/lateScripts';
+
+/** Stands where Gatsby later puts its script elements, as Gatsby's own component of the kind does. */
+function Slice({ sliceId }: { sliceId: string }) {
+  return <slot id={sliceId} />;
+}
+
+function render(components: ReactNode[]): string {
+  let replaced = components;
+  delayScripts({
+    getPostBodyComponents: () => components,
+    replacePostBodyComponents: (result: ReactNode[]) => (replaced = result),
+  } as unknown as PreRenderHTMLArgs);
+  return renderToStaticMarkup(<>{replaced}</>);
+}
+
+/** Runs the starter's code as the browser does where it stands, beside a template with one element. */
+function runStarter(): () => number {
+  const html = render([<Slice key="s" sliceId="_gatsby-scripts" />]);
+  document.body.innerHTML = html;
+  const starter = document.body.querySelector('script');
+  if (!starter) throw new Error(`no starter in ${html}`);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(starter);
+  window.eval(starter.text);
+  return () => document.querySelectorAll('body > slot').length;
+}
+
+/** What the page hears when the browser paints; jsdom never does. */
+let painted: () => void = () => undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(callback: () => void) {
+        painted = callback;
+      }
+      observe() {}
+    },
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+});
+
+it('puts the scripts into a template, with the starter after it', () => {
+  expect(render([<Slice key="s" sliceId="_gatsby-scripts" />])).toMatch(
+    /^<template><slot id="_gatsby-scripts"><\/slot><\/template><script>[^]*<\/script>$/,
+  );
+});
+
+it('leaves everything else as it is', () => {
+  expect(render(['text', <p key="p">x</p>, <Slice key="s" sliceId="other" />])).toBe(
+    'text<p>x</p><slot id="other"></slot>',
+  );
+});
+
+it('starts the scripts, once, after the page is loaded and painted', () => {
+  const started = runStarter();
+  jest.advanceTimersByTime(60_000);
+  expect(started()).toBe(0);
+  window.dispatchEvent(new Event('load'));
+  expect(started()).toBe(0);
+  painted();
+  expect(started()).toBe(0);
+  jest.advanceTimersByTime(100);
+  expect(started()).toBe(1);
+  jest.advanceTimersByTime(60_000);
+  expect(started()).toBe(1);
+});
+
+it('starts them also where the browser does not tell that it painted', () => {
+  const started = runStarter();
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(60_000);
+  expect(started()).toBe(1);
+});
+
+it.each(['pointerdown', 'keydown'])('does not wait once the visitor acts: %s', (type) => {
+  const started = runStarter();
+  window.dispatchEvent(new Event(type));
+  expect(started()).toBe(1);
+});

@@ -1,0 +1,17 @@
+/** What a first visit to a page may cost, whatever the window: bytes, texts as gzip sends them. */
+export const BYTES = { document: 20_000, script: 100_000, font: 90_000 } as const;
+
+/** Bytes of the gallery's pictures on the first screen of a phone, with eleven photos in it. */
+export const GALLERY_PICTURES = 200_000;
+
+/** What Lighthouse's mobile run of a page must reach. */
+export const LIGHTHOUSE = {
+  /** Each category's score, of 100. */
+  score: 100,
+  /** Largest paint, as a multiple of the same page's without scripts. */
+  paintRatio: 1.15,
+  /** Total blocking time, ms. */
+  blockingTime: 50,
+  /** Cumulative layout shift. */
+  layoutShift: 0,
+} as const;

@@ -1,0 +1,130 @@
+import { BYTES, LIGHTHOUSE } from './budgets';
+import { CATEGORIES, KINDS, type Measurement } from './measure';
+import { median } from './median';
+
+/** All runs of one page; each stands beside the run without scripts that followed it. */
+export interface PageRuns {
+  name: string;
+  runs: { page: Measurement; plain: Measurement }[];
+}
+
+/** The medians of a page's runs. */
+interface Summary extends Omit<Measurement, 'failures'> {
+  name: string;
+  /** Largest paint without scripts, ms. */
+  plainPaint: number;
+  /** Largest paint as a multiple of that without scripts: in the middle run, and in the worst. */
+  ratio: number;
+  worstRatio: number;
+  failures: string[];
+}
+
+/** What the benchmark found. */
+export interface Report {
+  /** The tables, and what is over its budget. */
+  text: string;
+  /** Whether anything is. */
+  over: boolean;
+}
+
+/** Writes the medians of all pages as tables, and what exceeds its budget in words. */
+export function report(pages: PageRuns[]): Report {
+  const summaries = pages.map(summary);
+  const excesses = summaries.flatMap((page) => over(page).map((what) => `${page.name}: ${what}`));
+  const verdict =
+    excesses.length === 0
+      ? 'Everything is within its budget.'
+      : `Over budget:\n${excesses.map((line) => `  ${line}`).join('\n')}`;
+  const text = [
+    'Lighthouse, mobile; medians',
+    table([
+      ['Page', ...CATEGORIES, 'largest paint', 'no scripts', 'ratio', 'worst', 'blocking', 'shift'],
+      ...summaries.map((page) => [
+        page.name,
+        ...CATEGORIES.map((category) => String(page.scores[category])),
+        seconds(page.paint),
+        seconds(page.plainPaint),
+        page.ratio.toFixed(2),
+        page.worstRatio.toFixed(2),
+        `${Math.round(page.blockingTime)} ms`,
+        page.layoutShift.toFixed(3),
+      ]),
+    ]),
+    'Sent without headers, texts as gzip; later: scripts fetched when idle',
+    table([
+      ['Page', ...KINDS, 'all'],
+      ...summaries.map(({ name, bytes }) => [
+        name,
+        ...KINDS.map((kind) => kilobytes(bytes[kind])),
+        kilobytes(KINDS.reduce((sum, kind) => sum + bytes[kind], 0)),
+      ]),
+    ]),
+    verdict,
+  ].join('\n\n');
+  return { text, over: excesses.length > 0 };
+}
+
+function summary({ name, runs }: PageRuns): Summary {
+  const middle = (value: (run: Measurement) => number) =>
+    median(runs.map(({ page }) => value(page)));
+  const ratios = runs.map(({ page, plain }) => page.paint / plain.paint);
+  return {
+    name,
+    scores: Object.fromEntries(
+      CATEGORIES.map((category) => [
+        category,
+        Math.floor(middle(({ scores }) => scores[category])),
+      ]),
+    ) as Measurement['scores'],
+    paint: middle(({ paint }) => paint),
+    plainPaint: median(runs.map(({ plain }) => plain.paint)),
+    ratio: median(ratios),
+    worstRatio: Math.max(...ratios),
+    blockingTime: middle(({ blockingTime }) => blockingTime),
+    layoutShift: middle(({ layoutShift }) => layoutShift),
+    bytes: Object.fromEntries(
+      KINDS.map((kind) => [kind, middle(({ bytes }) => bytes[kind])]),
+    ) as Measurement['bytes'],
+    failures: [...new Set(runs.flatMap(({ page }) => page.failures))],
+  };
+}
+
+function over(page: Summary): string[] {
+  const { score, paintRatio, blockingTime, layoutShift } = LIGHTHOUSE;
+  const excesses = [
+    ...CATEGORIES.filter((category) => page.scores[category] < score).map((category) => {
+      const why = page.failures.filter((failure) => failure.startsWith(`${category}: `));
+      const titles = why.map((failure) => failure.slice(category.length + 2)).join(', ');
+      return `${category} scores ${page.scores[category]}, below ${score} (${titles})`;
+    }),
+    page.ratio > paintRatio &&
+      `the largest paint takes ${page.ratio.toFixed(2)} times that without scripts, above ${paintRatio}`,
+    page.blockingTime > blockingTime &&
+      `scripts block for ${Math.round(page.blockingTime)} ms, above ${blockingTime} ms`,
+    page.layoutShift > layoutShift &&
+      `the layout shifts by ${page.layoutShift.toFixed(4)}, above ${layoutShift}`,
+    ...Object.entries(BYTES).map(([kind, most]) => {
+      const sent = page.bytes[kind as keyof typeof BYTES];
+      return sent > most && `${kind}s take ${kilobytes(sent)}, above ${kilobytes(most)}`;
+    }),
+  ];
+  return excesses.filter((excess) => excess !== false);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function table(rows: string[][]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows
+    .map(([name, ...cells]) => {
+      const padded = cells.map((cell, index) => cell.padStart(widths[index + 1]));
+      return [name.padEnd(widths[0]), ...padded].join('  ');
+    })
+    .join('\n');
+}

@@ -1,0 +1,50 @@
+import { Fragment, isValidElement } from 'react';
+import type { ReactElement } from 'react';
+import type { PreRenderHTMLArgs } from 'gatsby';
+
+/** The place that Gatsby fills with its script elements once the pages are rendered. */
+const SCRIPTS_SLICE = '_gatsby-scripts';
+
+/**
+ * Starts the scripts when the first screen's pictures and fonts are loaded and the screen is painted,
+ * or at the visitor's first sign before that. Some browsers tell nobody when they paint: hence the
+ * timer. Starting again does nothing. The same on all pages, so that one hash allows it.
+ */
+const STARTER = `{
+const { content } = document.currentScript.previousElementSibling;
+const start = () => document.body.append(content);
+addEventListener('load', () => {
+new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(start))).observe({ type: 'paint', buffered: true });
+setTimeout(start, 1000);
+});
+for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true });
+}`;
+
+/**
+ * Keeps the scripts from sharing a slow connection with the first screen's pictures and fonts. They
+ * stand in a template, where the browser neither runs nor fetches them, until they are moved out. A
+ * lower priority would not do: it orders what waits, and on a short page nothing does.
+ */
+export function delayScripts({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs): void {
+  replacePostBodyComponents(
+    getPostBodyComponents().map((component) =>
+      isScripts(component) ? (
+        <Fragment key={SCRIPTS_SLICE}>
+          <template>{component}</template>
+          <script dangerouslySetInnerHTML={{ __html: STARTER }} />
+        </Fragment>
+      ) : (
+        component
+      ),
+    ),
+  );
+}
+
+function isScripts(component: unknown): component is ReactElement {
+  return (
+    isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === SCRIPTS_SLICE
+  );
+}
