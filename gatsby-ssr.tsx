@@ -3,7 +3,6 @@ import type { HTMLAttributes } from 'react';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 import { IconSprite } from './src/gatsby/iconSprite';
-
 import { delayScripts } from './src/gatsby/lateScripts';
 import { sharePagePathScript } from './src/gatsby/pagePath';
 
