@@ -143,3 +143,17 @@ test.describe('a page that fails to render', () => {
     });
   }
 });
+
+test.describe('a button pressed before the scripts are there', () => {
+  test.use(PHONE);
+
+  test('does its work when they are', async ({ page }) => {
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { repeatEarlyPress } from '../browser/earlyPress';
 import { useHashLinks } from '../hooks/useHashLinks';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
@@ -16,6 +17,7 @@ interface LayoutProps {
 /** What all pages share: skip link, header, main content and footer. It outlives navigation. */
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
+  useLayoutEffect(repeatEarlyPress, []);
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -40,7 +40,7 @@ export function ServiceCard({
         <span className={styles.seal} dangerouslySetInnerHTML={{ __html: service.icon }} />
         <Heading className={styles.title}>{service.title}</Heading>
         <p className={styles.description}>{service.description}</p>
-        <SiteLink className={styles.link} href={href}>
+        <SiteLink className={styles.link} href={href} aria-label={`${learnMore}: ${service.title}`}>
           {learnMore}
           {/* Search engines read the text of links, not their labels. */}
           <span className="visually-hidden">: {service.title}</span>

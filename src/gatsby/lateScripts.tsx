@@ -8,7 +8,8 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
 /**
  * Starts the scripts when the first screen's pictures and fonts are loaded and the screen is painted,
  * or at the visitor's first sign before that. Some browsers tell nobody when they paint: hence the
- * timer. Starting again does nothing. The same on all pages, so that one hash allows it.
+ * timer. Starting again does nothing. A button pressed meanwhile is noted, to be pressed again when
+ * the scripts are there (`earlyPress.ts`). The same on all pages, so that one hash allows it.
  */
 const STARTER = `{
 const { content } = document.currentScript.previousElementSibling;
@@ -18,6 +19,7 @@ new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(start))).ob
 setTimeout(start, 1000);
 });
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true });
+addEventListener('click', ({ target }) => (window.pressed = target.closest('button')));
 }`;
 
 /**
