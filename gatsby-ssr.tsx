@@ -1,10 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 import { IconSprite } from './src/gatsby/iconSprite';
 import { delayScripts } from './src/gatsby/lateScripts';
 import { sharePagePathScript } from './src/gatsby/pagePath';
+import figtree from './src/styles/fonts/figtree.woff2';
+import fraunces from './src/styles/fonts/fraunces.woff2';
 
 export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
 

@@ -1,0 +1,19 @@
+/** npm run fonts: makes the site's font files from the packages; its output is committed. */
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FONTS, FONTS_FOLDER, leanFont } from './fonts/leanFont';
+
+async function main() {
+  await mkdir(FONTS_FOLDER, { recursive: true });
+  for (const font of FONTS) {
+    const file = await leanFont(font);
+    await writeFile(join(FONTS_FOLDER, `${font.name}.woff2`), file);
+    await copyFile(
+      join('node_modules/@fontsource-variable', font.name, 'LICENSE'),
+      join(FONTS_FOLDER, `${font.name}.LICENSE`),
+    );
+    console.log(`${font.name}: ${(file.length / 1000).toFixed(1)} kB`);
+  }
+}
+
+void main();
