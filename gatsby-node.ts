@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
-import { prepareForHosts } from './src/gatsby/hosting';
+import { prepareForHosts, PUBLISHED } from './src/gatsby/hosting';
 import { keepBundleLean } from './src/gatsby/leanBundle';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
 import { takeTurns } from './src/gatsby/pictureTurns';
@@ -28,7 +28,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = servePhotoIndex;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  writePhotoIndex(args);
+  writePhotoIndex(args, PUBLISHED);
   await writeRobots();
   await prepareForHosts(args);
 };

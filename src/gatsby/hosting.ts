@@ -10,7 +10,7 @@ import { precompress } from '../hosting/precompress';
 import { siteRules } from '../hosting/siteRules';
 
 /** The folder that Gatsby builds into and hosts publish. */
-const PUBLISHED = 'public';
+export const PUBLISHED = 'public';
 
 /** Writes what hosts read beside the pages: build stamp, headers file, compressed texts. */
 export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {

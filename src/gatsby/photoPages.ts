@@ -33,9 +33,12 @@ export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): 
 
 type Nodes = Pick<ParentSpanPluginArgs, 'getNodesByType'>;
 
-/** Writes the names of all photos, by which a photo's address finds its page. */
-export function writePhotoIndex({ getNodesByType }: Nodes): void {
-  const file = join('public', PHOTO_INDEX_PATH);
+/**
+ * Writes the names of all photos, by which a photo's address finds its page.
+ * @param published folder of the built site
+ */
+export function writePhotoIndex({ getNodesByType }: Nodes, published: string): void {
+  const file = join(published, PHOTO_INDEX_PATH);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(photoSlugs({ getNodesByType })));
 }

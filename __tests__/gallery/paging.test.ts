@@ -1,0 +1,31 @@
+import { pageCount, pageOf, pagePath, startOf } from '../../src/gallery/paging';
+
+test.each([
+  [0, 1],
+  [23, 1],
+  [24, 2],
+  [47, 2],
+  [48, 3],
+  [499, 21],
+])('the photo at position %i stands on page %i', (position, page) => {
+  expect(pageOf(position)).toBe(page);
+  expect(startOf(page)).toBeLessThanOrEqual(position);
+  expect(startOf(page + 1)).toBeGreaterThan(position);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [24, 1],
+  [25, 2],
+  [48, 2],
+  [49, 3],
+  [500, 21],
+])('%i photos make %i pages', (total, pages) => {
+  expect(pageCount(total)).toBe(pages);
+});
+
+test('the first page is the gallery itself', () => {
+  expect(pagePath(1)).toBe('/gallery/');
+  expect(pagePath(2)).toBe('/gallery/2/');
+});
