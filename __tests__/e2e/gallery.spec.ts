@@ -58,6 +58,13 @@ for (const [width, count] of [
   });
 }
 
+test('with eleven photos nothing of paging is there', async ({ page }) => {
+  await open(page, '/gallery/');
+  await expect(page.getByRole('navigation', { name: 'More photos' })).toHaveCount(0);
+  await expect(page.getByText('Showing')).toHaveCount(0);
+  expect((await page.request.get('/gallery/2/')).status()).toBe(404);
+});
+
 test('a tile is 16, 20 or 24 rem tall by its size', async ({ page }) => {
   await open(page, '/gallery/');
   const heights = await tiles(page).evaluateAll((elements) =>
