@@ -44,6 +44,32 @@ test('the button, a double click and the wheel enlarge the picture; arrow keys t
   await expect.poll(() => scale(page)).toBeGreaterThan(1);
 });
 
+test('the photo is opened by the time its transition begins', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.updateCallbackDone.then(() =>
+        seen.push(document.querySelector('[role=dialog] img') !== null),
+      );
+      return transition;
+    };
+  });
+  await open(page, '/gallery/');
+  // The dialog's script comes at the visitor's first sign of life.
+  const script = page.waitForResponse(/\.js$/);
+  await page.mouse.move(300, 300);
+  await script;
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'A full house for the keynote' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([
+    true,
+  ]);
+});
+
 test('a click beside the picture closes, one on it does not', async ({ page }) => {
   await view(page, 'graduation-day');
   await picture(page).click();

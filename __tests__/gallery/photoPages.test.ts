@@ -1,4 +1,6 @@
-type Store = typeof import('../../src/gallery/photoPages');
+import type * as photoPages from '../../src/gallery/photoPages';
+
+type Store = typeof photoPages;
 
 /** The store as a new window has it, which asks this for each file. */
 async function newStore(answer: (path: string) => object | undefined) {

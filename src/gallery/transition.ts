@@ -3,7 +3,7 @@ import { tileId } from './tileId';
 /** The name under which tile and opened picture are one to the browser; see `PhotoStage.module.css`. */
 const NAME = 'opened-photo';
 
-/** How long the browser holds the page for the dialog to open, ms; then it goes on without. */
+/** How long the browser holds the page for the dialog's script, ms; then it goes on without. */
 const PATIENCE = 150;
 
 const dialog = () => document.querySelector<HTMLElement>('[data-reach-dialog-overlay]');

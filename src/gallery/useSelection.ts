@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { wrap } from '../carousel/wrap';
 import { useHydrated } from '../hooks/useClientValue';
 import { photoHash, photoInAddress } from './address';
@@ -30,7 +31,11 @@ interface OpenedState {
  */
 export function useSelection(pages: PhotoPages, location: PageProps['location']): Selection {
   // The server knows no hash: the first render in the browser must not either.
-  const slug = useHydrated() ? photoInAddress(location.hash) : null;
+  const addressed = useHydrated() ? photoInAddress(location.hash) : null;
+  /** A photo that is opened already while the router waits for the next frame to say so. */
+  const [opening, setOpening] = useState<string | null>(null);
+  if (opening !== null && opening === addressed) setOpening(null);
+  const slug = opening ?? addressed;
   const state = location.state as OpenedState | null;
   const { pathname } = location;
   const { total, photoAt, showPage } = pages;
@@ -61,6 +66,7 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
   const open = useCallback(
     (opened: string) =>
       openFromTile(opened, () => {
+        flushSync(() => setOpening(opened));
         const mark: OpenedState = { openedFromGrid: true };
         navigate(pathname + photoHash(opened), { state: mark });
       }),

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
@@ -24,7 +24,7 @@ const WORTH_SHARING = 50_000;
 export function keepBundleLean({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
-    resolve: { alias: Object.fromEntries(UNUSED.map((file) => [resolve(file), false])) },
+    resolve: { alias: Object.fromEntries(UNUSED.map((file) => [realpathSync(file), false])) },
     optimization: { splitChunks: { cacheGroups: { shared: { minSize: WORTH_SHARING } } } },
   });
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { lazy, Suspense, useEffect, type ComponentType, type MouseEvent } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { MorePhotos } from '../components/MorePhotos';
@@ -16,16 +16,12 @@ interface GalleryProps {
   location: PageProps['location'];
 }
 
-const loadPhotoDialog = () => import('../components/PhotoDialog');
-// Where its script does not arrive, as offline, the photo's file itself is shown.
-const PhotoDialog = lazy<ComponentType<PhotoDialogProps>>(() =>
-  loadPhotoDialog().catch(() => ({ default: PhotoFile })),
-);
+type Dialog = ComponentType<PhotoDialogProps>;
 
-/** Asks for the dialog as soon as a photo may be opened; a failure shows when one is. */
-function expectPhoto() {
-  loadPhotoDialog().catch(() => undefined);
-}
+const loadPhotoDialog = () => import('../components/PhotoDialog').then((file) => file.default);
+
+/** A visitor who does one of these may open a photo next. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 /** The photos in their grid, and the dialog that shows the selected one. */
 export function Gallery({ content, location }: GalleryProps) {
@@ -34,6 +30,7 @@ export function Gallery({ content, location }: GalleryProps) {
   const selection = useSelection(pages, location);
   const { photos, earlier } = pages;
   const opened = pages.photoAt(selection.position);
+  const dialog = usePhotoDialog(opened !== undefined);
 
   return (
     <section className={styles.gallery} aria-label={copy.heading}>
@@ -52,27 +49,58 @@ export function Gallery({ content, location }: GalleryProps) {
       {photos.length === 0 ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
-        <div onPointerOver={expectPhoto} onPointerDown={expectPhoto} onFocus={expectPhoto}>
-          <PhotoGrid photos={photos} onOpen={selection.open} />
-        </div>
+        <PhotoGrid photos={photos} onOpen={selection.open} />
       )}
       {pages.total > PHOTOS_PER_PAGE && <MorePhotos pages={pages} copy={copy.paging} />}
-      {opened && (
-        <Suspense>
-          <PhotoDialog
-            photo={opened}
-            position={selection.position}
-            total={pages.total}
-            photoAt={pages.photoAt}
-            copy={copy}
-            founder={site.founder.name}
-            onShow={selection.show}
-            onClose={selection.close}
-          />
-        </Suspense>
-      )}
+      {opened &&
+        dialog &&
+        createElement(dialog, {
+          photo: opened,
+          position: selection.position,
+          total: pages.total,
+          photoAt: pages.photoAt,
+          copy,
+          founder: site.founder.name,
+          onShow: selection.show,
+          onClose: selection.close,
+        })}
     </section>
   );
+}
+
+/**
+ * The dialog once its script is there, which is fetched at the visitor's first sign of life or when
+ * it is needed. Not with `lazy`: React holds back what a `Suspense` reveals for up to 300 ms.
+ * @param needed whether a photo is opened
+ */
+function usePhotoDialog(needed: boolean): Dialog | undefined {
+  const [dialog, setDialog] = useState<{ component: Dialog }>();
+
+  useEffect(() => {
+    const signs = new AbortController();
+    const load = () => {
+      signs.abort();
+      loadPhotoDialog().then(
+        (component) => setDialog({ component }),
+        () => undefined,
+      );
+    };
+    SIGNS.forEach((sign) =>
+      window.addEventListener(sign, load, { passive: true, signal: signs.signal }),
+    );
+    return () => signs.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!needed || dialog) return;
+    loadPhotoDialog().then(
+      (component) => setDialog({ component }),
+      // Where the script does not arrive, as offline, the photo's file itself is shown.
+      () => setDialog({ component: PhotoFile }),
+    );
+  }, [needed, dialog]);
+
+  return dialog?.component;
 }
 
 /** Names a history entry. The router gives each location a key without typing it. */
