@@ -24,6 +24,8 @@ interface OpenedState {
   openedFromGrid?: boolean;
 }
 
+const MARK: OpenedState = { openedFromGrid: true };
+
 /**
  * The selected photo of the gallery. It stands in the address, so that it can be shared and
  * reloaded: opening adds one history entry, the next and previous photo replace it, Back closes.
@@ -32,19 +34,20 @@ interface OpenedState {
 export function useSelection(pages: PhotoPages, location: PageProps['location']): Selection {
   // The server knows no hash: the first render in the browser must not either.
   const addressed = useHydrated() ? photoInAddress(location.hash) : null;
-  /** A photo that is opened already while the router waits for the next frame to say so. */
-  const [opening, setOpening] = useState<string | null>(null);
-  if (opening !== null && opening === addressed) setOpening(null);
-  const slug = opening ?? addressed;
-  const state = location.state as OpenedState | null;
-  const { pathname } = location;
+  /** A photo that is opened already while the router waits for the next frame to leave `at`. */
+  const [opening, setOpening] = useState<{ photo: string; at: string } | null>(null);
+  if (opening && opening.at !== location.href) setOpening(null);
+  const slug = opening?.photo ?? addressed;
+  const openedFromGrid =
+    opening !== null || Boolean((location.state as OpenedState | null)?.openedFromGrid);
+  const { href, pathname } = location;
   const { total, photoAt, showPage } = pages;
   const position = slug === null ? -1 : pages.positionOf(slug);
-  const latest = useRef(slug);
+  const latest = useRef({ slug, href });
 
   useEffect(() => {
-    latest.current = slug;
-  }, [slug]);
+    latest.current = { slug, href };
+  }, [slug, href]);
 
   useEffect(() => {
     if (slug === null) return;
@@ -66,9 +69,8 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
   const open = useCallback(
     (opened: string) =>
       openFromTile(opened, () => {
-        flushSync(() => setOpening(opened));
-        const mark: OpenedState = { openedFromGrid: true };
-        navigate(pathname + photoHash(opened), { state: mark });
+        flushSync(() => setOpening({ photo: opened, at: latest.current.href }));
+        navigate(pathname + photoHash(opened), { state: MARK });
       }),
     [pathname],
   );
@@ -80,12 +82,16 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
       const page = pageOf(next);
       const photo = photoAt(next) ?? (await fetchPhotoPage(page))[next - startOf(page)];
       // The visitor may have gone elsewhere in the meantime.
-      if (latest.current !== slug) return;
-      navigate(pathname + photoHash(photo.slug), { replace: true, state: state ?? undefined });
+      if (latest.current.slug !== slug) return;
+      navigate(pathname + photoHash(photo.slug), {
+        replace: true,
+        state: openedFromGrid ? MARK : undefined,
+      });
     },
     close: () =>
       closeIntoTile(slug ?? '', () => {
-        if (state?.openedFromGrid) navigate(-1);
+        setOpening(null);
+        if (openedFromGrid) navigate(-1);
         else navigate(pathname, { replace: true });
       }),
   };

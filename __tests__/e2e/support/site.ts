@@ -18,11 +18,18 @@ export const PHONE = {
   isMobile: true,
 } as const;
 
-/** Waits until scripts have taken over the page: only then does the header know the scroll place. */
+/**
+ * Waits until scripts have taken over the page: only then does the header know the scroll place.
+ * React tells nobody, but its root knows.
+ */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const root = Object.entries(document.querySelector('#___gatsby') ?? {}).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    )?.[1] as
+      { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } } | undefined;
+    return root?.stateNode.current.memoizedState?.isDehydrated === false;
+  });
 }
 
 /** Opens a page and waits until scripts have taken over. */
