@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, defineConfig } from '@playwright/test';
@@ -13,7 +13,7 @@ if (!existsSync(join(__dirname, 'public/index.html'))) {
 process.env.CHROMIUM_PATH ??= browser();
 process.env.E2E_PORT ??= freePort();
 // Where the copy of the site with a large gallery is built.
-process.env.LARGE_GALLERY ??= mkdtempSync(join(tmpdir(), 'large-gallery-'));
+process.env.LARGE_GALLERY ??= join(tmpdir(), `large-gallery-${process.env.E2E_PORT}`);
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({

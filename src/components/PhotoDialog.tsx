@@ -1,6 +1,14 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql } from 'gatsby';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { wrap } from '../carousel/wrap';
 import { photoHref } from '../gallery/address';
 import { tileId } from '../gallery/tileId';
@@ -51,7 +59,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
 
   /** Where the last action leads, which may be ahead of what is shown: quick presses add up. */
   const aim = useRef(position);
-  useEffect(() => {
+  useLayoutEffect(() => {
     aim.current = position;
   }, [position]);
 

@@ -3,7 +3,6 @@ import { useGalleryColumns } from '../hooks/useGalleryColumns';
 import { useHydrated } from '../hooks/useClientValue';
 import { useReveal } from '../hooks/useReveal';
 import { photoHref } from '../gallery/address';
-import { PHOTOS_PER_PAGE } from '../gallery/paging';
 import { tileId } from '../gallery/tileId';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
@@ -32,7 +31,6 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
       className={styles.grid}
       columnClassName={styles.column}
       data-hydrated={hydrated}
-      data-large={photos.length > PHOTOS_PER_PAGE}
       role="list"
       // The document holds the tiles column by column; the list is in content order.
       aria-owns={photos.map(({ slug }) => `${tileId(slug)}-item`).join(' ')}

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wrap } from '../carousel/wrap';
 import { useHydrated } from '../hooks/useClientValue';
@@ -45,9 +45,18 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
   const position = slug === null ? -1 : pages.positionOf(slug);
   const latest = useRef({ slug, href });
 
-  useEffect(() => {
+  // Before the next key is pressed, which a later effect is not.
+  useLayoutEffect(() => {
     latest.current = { slug, href };
   }, [slug, href]);
+
+  // Back may come before the router has said that it left: to it, nothing happened.
+  useEffect(() => {
+    if (!opening) return;
+    const forget = () => setOpening(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, [opening]);
 
   useEffect(() => {
     if (slug === null) return;
