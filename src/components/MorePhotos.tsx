@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { isModified } from '../browser/modifiedClick';
 import { pagePath } from '../gallery/paging';
 import { fetchPhotoPage } from '../gallery/photoPages';
 import type { PhotoPages } from '../gallery/usePhotoPages';
@@ -42,9 +43,9 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
     }
   }, [later, failed, showPage]);
 
-  function appendNow(event: MouseEvent) {
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (modified) return;
+  /** The next photos are on their way already, unless they failed to come. */
+  function tryAgain(event: MouseEvent) {
+    if (isModified(event)) return;
     event.preventDefault();
     setFailedPage(undefined);
   }
@@ -60,7 +61,7 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
       <p role="status">{count}</p>
       {failed && <p role="alert">{copy.failed}</p>}
       {later && (
-        <a className={styles.link} data-look="outlined" href={pagePath(later)} onClick={appendNow}>
+        <a className={styles.link} data-look="outlined" href={pagePath(later)} onClick={tryAgain}>
           {copy.more}
         </a>
       )}

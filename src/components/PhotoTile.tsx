@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { memo, type ComponentProps, type RefCallback } from 'react';
+import { isModified } from '../browser/modifiedClick';
 import { tileId } from '../gallery/tileId';
 import { Picture } from './Picture';
 import * as styles from './PhotoTile.module.css';
@@ -64,7 +65,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         href={href}
         aria-haspopup="dialog"
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (isModified(event)) return;
           event.preventDefault();
           onOpen(photo.slug);
         }}

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
+import { isModified } from '../browser/modifiedClick';
 
 /**
  * Takes clicks on links to a place on the current page (`#about`, or `#` for its top) to the
@@ -8,8 +9,7 @@ import { useEffect } from 'react';
 export function useHashLinks(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (event.defaultPrevented || event.button !== 0 || modified) return;
+      if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
       const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
       if (!link) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { createElement, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { isModified } from '../browser/modifiedClick';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { MorePhotos } from '../components/MorePhotos';
@@ -119,8 +120,7 @@ function PhotoFile({ photo }: PhotoDialogProps) {
 
 /** One step back in history; where there is none, the link leads home (specification, note 9). */
 function goBack(event: MouseEvent) {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (modified || window.history.length <= 1) return;
+  if (isModified(event) || window.history.length <= 1) return;
   event.preventDefault();
   window.history.back();
 }
