@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../constants';
 import { useScrolledPast } from '../hooks/useScrolledPast';
 import * as styles from './Header.module.css';
+import { NavigationLink } from './NavigationLink';
 import { Icon } from './Icon';
 import { Wordmark } from './Wordmark';
 
@@ -38,14 +39,7 @@ export function Header({ site, pathname }: HeaderProps) {
           <ul className={styles.links}>
             {site.navigation.map((item) => (
               <li key={item.href}>
-                <Link
-                  className={styles.link}
-                  to={item.href}
-                  // Also on the further pages of the gallery.
-                  aria-current={pathname.startsWith(item.href) ? 'page' : undefined}
-                >
-                  {item.name}
-                </Link>
+                <NavigationLink item={item} pathname={pathname} className={styles.link} />
               </li>
             ))}
           </ul>

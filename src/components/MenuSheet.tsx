@@ -1,10 +1,10 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import { Link } from 'gatsby';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
+import { NavigationLink } from './NavigationLink';
 
 interface MenuSheetProps {
   site: Queries.HeaderFragment;
@@ -32,15 +32,12 @@ export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
           <ul className={styles.links}>
             {site.navigation.map((item) => (
               <li key={item.href}>
-                <Link
+                <NavigationLink
+                  item={item}
+                  pathname={pathname}
                   className={styles.link}
-                  to={item.href}
-                  // Also on the further pages of the gallery.
-                  aria-current={pathname.startsWith(item.href) ? 'page' : undefined}
                   onClick={onClose}
-                >
-                  {item.name}
-                </Link>
+                />
               </li>
             ))}
           </ul>
