@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/lib/browser.mjs';
+import { CHROMIUM_FLAGS, findBrowser } from './scripts/lib/browser.mjs';
 
 if (!existsSync(join(__dirname, 'public/index.html'))) {
   throw new Error('There is no built site in public/: run "npm run build" first, or "npm test".');
@@ -31,14 +31,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [

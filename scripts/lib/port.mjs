@@ -53,6 +53,19 @@ export async function checkPort(port) {
 }
 
 /**
+ * The number of a port that no program uses.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
  * Whether a server answers on this machine.
  * @param {number} port
  * @returns {Promise<boolean>}

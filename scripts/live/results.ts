@@ -1,3 +1,5 @@
+import { table } from '../lib/table';
+
 /** What was checked under one heading, and what was wrong. */
 interface Result {
   checked: number;
@@ -41,16 +43,6 @@ export class Results {
     );
     return [table([['Check', 'Checked', 'Failed', ''], ...rows]), ...problems].join('\n\n');
   }
-}
-
-function table(rows: string[][]): string {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows
-    .map(([check, ...cells]) => {
-      const padded = cells.map((cell, index) => cell.padStart(widths[index + 1]));
-      return [check.padEnd(widths[0]), ...padded].join('  ');
-    })
-    .join('\n');
 }
 
 function list(addresses: string[]): string {

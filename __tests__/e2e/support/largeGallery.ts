@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { answers, freePort } from '../../../scripts/lib/port.mjs';
 import { Scratch } from '../../../scripts/lib/Scratch';
 import { expect, test as base } from './test';
 
@@ -44,7 +44,7 @@ export const test = base.extend<object, { origin: string }>({
       const port = await freePort();
       const server = serve(port);
       const origin = `http://127.0.0.1:${port}`;
-      await expect.poll(() => answers(origin), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => answers(port), { timeout: 30_000 }).toBe(true);
       await provide(origin);
       server.kill('SIGKILL');
     },
@@ -58,21 +58,4 @@ export { expect };
 function serve(port: number): ChildProcess {
   const args = ['scripts/gatsby.mjs', 'serve', '--host', '127.0.0.1', '--port', String(port)];
   return spawn(process.execPath, args, { cwd: process.env.LARGE_GALLERY, stdio: 'ignore' });
-}
-
-async function answers(origin: string): Promise<boolean> {
-  return fetch(origin).then(
-    (response) => response.ok,
-    () => false,
-  );
-}
-
-/** The number of a port that no program uses. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The names of the scripts that a page needs before it answers the visitor; others follow when the
- * browser is idle or the visitor does something.
+ * visitor does something.
  * @param site the folder `public`
  * @param path the page's address; an unknown one means the 404 page
  * @throws Error when the folder holds no finished build

@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import { CHROMIUM_FLAGS } from '../../lib/browser.mjs';
 import { ReaderError } from '../../lib/reader-error.mjs';
 import { firstVisitScripts, sentBytes } from './first-visit';
 import type { Screen } from './screens';
@@ -26,15 +27,7 @@ export interface Measurement {
 }
 
 const ATTEMPTS = 3;
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const CHROME_FLAGS = ['--headless=new', ...CHROMIUM_FLAGS];
 
 /**
  * Runs Lighthouse's mobile test once, in a browser of its own.

@@ -1,6 +1,7 @@
 import { BYTES, LIGHTHOUSE } from './budgets';
 import { CATEGORIES, KINDS, type Measurement } from './measure';
 import { median } from './median';
+import { table } from '../../lib/table';
 
 /** All runs of one page; each stands beside the run without scripts that followed it. */
 export interface PageRuns {
@@ -50,7 +51,7 @@ export function report(pages: PageRuns[]): Report {
         page.layoutShift.toFixed(3),
       ]),
     ]),
-    'Sent without headers, texts as gzip; later: scripts fetched when idle',
+    'Sent without headers, texts as gzip; later: scripts that the first visit does without',
     table([
       ['Page', ...KINDS, 'all'],
       ...summaries.map(({ name, bytes }) => [
@@ -117,14 +118,4 @@ function seconds(ms: number): string {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function table(rows: string[][]): string {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows
-    .map(([name, ...cells]) => {
-      const padded = cells.map((cell, index) => cell.padStart(widths[index + 1]));
-      return [name.padEnd(widths[0]), ...padded].join('  ');
-    })
-    .join('\n');
 }
