@@ -6,6 +6,7 @@ const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+  globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   restoreMocks: true,
   // Some tests run whole commands, and machines differ.

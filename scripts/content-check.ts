@@ -1,6 +1,6 @@
 /**
- * npm run content:check: reads everything in content/ and says what is wrong with it. Ends with
- * status 1 when there are errors; warnings alone do not stop a build.
+ * npm run content:check: reads everything in content/, or in the folder named after `--`, and says
+ * what is wrong with it. Ends with status 1 when there are errors; warnings alone do not stop a build.
  */
 import { annotation } from '../src/content/check/annotation';
 import { checkContent } from '../src/content/check/checkContent';
@@ -13,12 +13,18 @@ const colours = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint: Paint = (style, text) => (colours ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text);
 
 async function main() {
-  const result = await checkContent(CONTENT_FOLDER);
+  const folder = process.argv[2] ?? CONTENT_FOLDER;
+  const checked = await checkContent(folder);
+  const problems = checked.problems.map((problem) => ({
+    ...problem,
+    file: problem.file.replace(CONTENT_FOLDER, folder),
+  }));
+  const result = { ...checked, problems };
   console.log(report(result, paint));
   if (process.env.GITHUB_ACTIONS === 'true') {
-    for (const problem of result.problems) console.log(annotation(problem));
+    for (const problem of problems) console.log(annotation(problem));
   }
-  if (result.problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
 void main();

@@ -35,3 +35,11 @@ test('an error ends with status 1, and on GitHub with annotations', () => {
     '::error file=content/gallery/photo.md,line=6,col=1::size: "huge" is not one of the choices. Write small, medium or large.',
   );
 });
+
+test('another folder is checked by its name, and named so', () => {
+  const folder = 'no/such/folder';
+  const args = ['--import', 'tsx', 'scripts/content-check.ts', folder];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout).toContain(folder);
+});
