@@ -19,7 +19,10 @@ const course: Kind = {
     size: z.enum(['small', 'large']).default('small'),
     delay: z.literal([0, 150]),
     open: z.boolean(),
-    teacher: z.strictObject({ name: text('Name.'), photo: picture('portrait', 'Photo.').optional() }),
+    teacher: z.strictObject({
+      name: text('Name.'),
+      photo: picture('portrait', 'Photo.').optional(),
+    }),
     dates: z.array(z.strictObject({ day: z.enum(['Monday', 'Sunday']).optional() })),
     tags: z.array(text('A tag.')).optional(),
   }),
@@ -27,7 +30,8 @@ const course: Kind = {
 
 /** The fields of a type in its definition, one line each. */
 function fieldsOf(type: string, definitions: string): string[] {
-  const [, body] = new RegExp(`^type ${type}\\b[^{]*\\{\\n([^}]*)\\n\\}`, 'm').exec(definitions) ?? [];
+  const [, body] =
+    new RegExp(`^type ${type}\\b[^{]*\\{\\n([^}]*)\\n\\}`, 'm').exec(definitions) ?? [];
   return body.split('\n').map((line) => line.trim());
 }
 

@@ -8,7 +8,14 @@ const sorted = (items: [number, string][]) =>
     .map(({ slug }) => slug);
 
 test('small numbers stand first, decimals between', () => {
-  expect(sorted([[3, 'c'], [1, 'a'], [2.5, 'x'], [2, 'b']])).toEqual(['a', 'b', 'x', 'c']);
+  expect(
+    sorted([
+      [3, 'c'],
+      [1, 'a'],
+      [2.5, 'x'],
+      [2, 'b'],
+    ]),
+  ).toEqual(['a', 'b', 'x', 'c']);
 });
 
 test('the same number goes by file name, alike in every language', () => {

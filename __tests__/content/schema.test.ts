@@ -136,7 +136,11 @@ test('each field tells the person who edits it what it is', () => {
   for (const kind of kinds) {
     const fields = Object.entries(contentSchema(kind.schema).properties ?? {});
     for (const [field, schema] of fields) {
-      const hint = { place: kind.place, field, description: expect.stringMatching(/\.$/) as string };
+      const hint = {
+        place: kind.place,
+        field,
+        description: expect.stringMatching(/\.$/) as string,
+      };
       expect({ place: kind.place, field, ...schema }).toMatchObject(hint);
     }
   }

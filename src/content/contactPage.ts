@@ -33,7 +33,10 @@ export const contactPage = z.strictObject({
       text: prose('The sentence above e-mail and phone.', 240),
       email: text('The label of the e-mail address.', 30),
       phone: text('The label of the telephone number.', 30),
-      draft: text('The button that sends the form’s draft by e-mail where scripts did not run.', 60),
+      draft: text(
+        'The button that sends the form’s draft by e-mail where scripts did not run.',
+        60,
+      ),
     })
     .meta({ description: 'The card with e-mail and phone.' }),
   hours: z
@@ -46,5 +49,7 @@ export const contactPage = z.strictObject({
       today: text('The word that marks today’s row.', 20),
       note: text('The line under the hours.', 120),
     })
-    .meta({ description: 'The card with the office hours. The hours themselves stand in site.md.' }),
+    .meta({
+      description: 'The card with the office hours. The hours themselves stand in site.md.',
+    }),
 });

@@ -40,7 +40,6 @@ function editorSchema(kind: Kind): object {
     },
   });
   // An editor that reads the file as YAML takes the closing hyphens for a second, empty document.
-  // An editor that reads the file as YAML takes the closing hyphens for a second, empty document.
   return { $schema, title: kind.type, ...schema, type: ['object', 'null'] };
 }
 

@@ -15,10 +15,7 @@ export const galleryPage = z.strictObject({
         'How much of a large gallery the page shows; {shown} and {total} stand for numbers.',
         60,
       ),
-      part: text(
-        'The same on a page further on; {from}, {to} and {total} stand for numbers.',
-        60,
-      ),
+      part: text('The same on a page further on; {from}, {to} and {total} stand for numbers.', 60),
       more: text('The link to the next photos of a large gallery.', 30),
       earlier: text('The link to the photos before.', 30),
       failed: text('What is said when the next photos could not be loaded.', 120),

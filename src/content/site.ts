@@ -40,7 +40,9 @@ export const site = z.strictObject({
   url: z
     .url({ protocol: /^https$/, error: 'an address such as https://www.example.org' })
     .refine((url) => !url.endsWith('/'), { error: 'the address without a slash at its end' })
-    .meta({ description: 'The address of the published site, with https and no slash at its end.' }),
+    .meta({
+      description: 'The address of the published site, with https and no slash at its end.',
+    }),
   founder: z
     .strictObject({
       name: text('The founder’s name.', 60),
@@ -67,13 +69,13 @@ export const site = z.strictObject({
         .array(
           z
             .strictObject({
-            from: z.enum(DAYS).meta({ description: 'The first day of the row.' }),
-            to: z.enum(DAYS).optional().meta({
-              description: 'The last day of the row, when it stands for several days.',
-            }),
-            opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
-            closes: time('When the office closes, such as 5:00 PM.'),
-          })
+              from: z.enum(DAYS).meta({ description: 'The first day of the row.' }),
+              to: z.enum(DAYS).optional().meta({
+                description: 'The last day of the row, when it stands for several days.',
+              }),
+              opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
+              closes: time('When the office closes, such as 5:00 PM.'),
+            })
             .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
               error: 'both opens and closes, or neither on a closed day',
               path: ['closes'],

@@ -45,7 +45,10 @@ delay: 0
 export function contentFolder(files: Files = {}): { folder: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const folder = join(root, 'content');
-  cpSync('content', folder, { recursive: true, filter: (source) => !/[\\/](services|gallery)$/.test(source) });
+  cpSync('content', folder, {
+    recursive: true,
+    filter: (source) => !/[\\/](services|gallery)$/.test(source),
+  });
   const start: Files = {
     'services/life-coaching.md': SERVICE.replace('keynote-hall', 'life-coaching'),
     'services/life-coaching.jpg': PICTURE,

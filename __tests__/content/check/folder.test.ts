@@ -2,7 +2,15 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
-import { contentFolder, PHOTO, photoWith, PICTURE, SERVICE, problemsOf, type Files } from './contentFolder';
+import {
+  contentFolder,
+  PHOTO,
+  photoWith,
+  PICTURE,
+  SERVICE,
+  problemsOf,
+  type Files,
+} from './contentFolder';
 
 const UNUSED =
   'warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.';
@@ -12,17 +20,90 @@ const GALLERY_UNUSED = `content/gallery/keynote-hall.jpg ${UNUSED}`;
 const OTHER = Buffer.concat([PICTURE, Buffer.from([0])]);
 
 const wrong: [string, Files, string[]][] = [
-  ['a page’s file is missing', { 'home.md': null }, ['content/home.md error: this file is missing, and the site needs it. Bring it back from the project’s history.']],
-  ['a page’s file in the wrong case', { 'not-found.md': null, 'Not-Found.md': 'x' }, ['content/Not-Found.md error: no page is made from this file. Name it not-found.md.', 'content/not-found.md error: this file is missing, and the site needs it. Name content/Not-Found.md not-found.md, in small letters.']],
-  ['no service', { 'services/life-coaching.md': null, 'services/life-coaching.jpg': null }, ['content/services error: there is no service in this folder. Add at least one, or bring them back from the project’s history.']],
-  ['a page that is none', { 'abuot.md': PHOTO }, ['content/abuot.md error: no page is made from this file. Photos belong in content/gallery/, services in content/services/. The files here are site.md, home.md, about.md, services.md, gallery.md, contact.md and not-found.md. Did you mean about.md?']],
-  ['a folder in the gallery', { 'gallery/2024/photo.md': PHOTO }, ['content/gallery/2024/photo.md error: no page shows what is in this folder. Move the file, and its picture, to content/gallery/.']],
-  ['a misspelt folder', { 'galery/photo.md': PHOTO }, ['content/galery/photo.md error: no page shows what is in this folder. Move the file, and its picture, to content/gallery/.']],
-  ['an unknown folder', { 'team/photo.md': PHOTO }, ['content/team/photo.md error: no page shows what is in this folder. Items stand in content/services/ and content/gallery/.']],
-  ['.markdown', { 'gallery/photo.markdown': PHOTO }, ['content/gallery/photo.markdown error: this file is not read, because its name does not end in .md. Name it photo.md.']],
-  ['.md.txt of Notepad', { 'gallery/photo.md.txt': PHOTO }, ['content/gallery/photo.md.txt error: this file is not read, because its name does not end in .md. Name it photo.md.']],
-  ['a Word file', { 'gallery/photo.docx': 'PK' }, ['content/gallery/photo.docx error: this file is not read, because its name does not end in .md. Copy its words into a plain text file named photo.md.']],
-  ['names that differ in case only', { 'services/Life-Coaching.md': SERVICE.replace('Life Coaching', 'Another').replace('keynote-hall', 'other'), 'services/other.jpg': OTHER }, ['content/services/life-coaching.md error: content/services/Life-Coaching.md has the same name, but for capital letters. Give one of the two another name; many computers take them for one file.']],
+  [
+    'a page’s file is missing',
+    { 'home.md': null },
+    [
+      'content/home.md error: this file is missing, and the site needs it. Bring it back from the project’s history.',
+    ],
+  ],
+  [
+    'a page’s file in the wrong case',
+    { 'not-found.md': null, 'Not-Found.md': 'x' },
+    [
+      'content/Not-Found.md error: no page is made from this file. Name it not-found.md.',
+      'content/not-found.md error: this file is missing, and the site needs it. Name content/Not-Found.md not-found.md, in small letters.',
+    ],
+  ],
+  [
+    'no service',
+    { 'services/life-coaching.md': null, 'services/life-coaching.jpg': null },
+    [
+      'content/services error: there is no service in this folder. Add at least one, or bring them back from the project’s history.',
+    ],
+  ],
+  [
+    'a page that is none',
+    { 'abuot.md': PHOTO },
+    [
+      'content/abuot.md error: no page is made from this file. Photos belong in content/gallery/, services in content/services/. The files here are site.md, home.md, about.md, services.md, gallery.md, contact.md and not-found.md. Did you mean about.md?',
+    ],
+  ],
+  [
+    'a folder in the gallery',
+    { 'gallery/2024/photo.md': PHOTO },
+    [
+      'content/gallery/2024/photo.md error: no page shows what is in this folder. Move the file, and its picture, to content/gallery/.',
+    ],
+  ],
+  [
+    'a misspelt folder',
+    { 'galery/photo.md': PHOTO },
+    [
+      'content/galery/photo.md error: no page shows what is in this folder. Move the file, and its picture, to content/gallery/.',
+    ],
+  ],
+  [
+    'an unknown folder',
+    { 'team/photo.md': PHOTO },
+    [
+      'content/team/photo.md error: no page shows what is in this folder. Items stand in content/services/ and content/gallery/.',
+    ],
+  ],
+  [
+    '.markdown',
+    { 'gallery/photo.markdown': PHOTO },
+    [
+      'content/gallery/photo.markdown error: this file is not read, because its name does not end in .md. Name it photo.md.',
+    ],
+  ],
+  [
+    '.md.txt of Notepad',
+    { 'gallery/photo.md.txt': PHOTO },
+    [
+      'content/gallery/photo.md.txt error: this file is not read, because its name does not end in .md. Name it photo.md.',
+    ],
+  ],
+  [
+    'a Word file',
+    { 'gallery/photo.docx': 'PK' },
+    [
+      'content/gallery/photo.docx error: this file is not read, because its name does not end in .md. Copy its words into a plain text file named photo.md.',
+    ],
+  ],
+  [
+    'names that differ in case only',
+    {
+      'services/Life-Coaching.md': SERVICE.replace('Life Coaching', 'Another').replace(
+        'keynote-hall',
+        'other',
+      ),
+      'services/other.jpg': OTHER,
+    },
+    [
+      'content/services/life-coaching.md error: content/services/Life-Coaching.md has the same name, but for capital letters. Give one of the two another name; many computers take them for one file.',
+    ],
+  ],
 ];
 
 test.each(wrong)('%s', async (_name, files, expected) => {

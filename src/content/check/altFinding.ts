@@ -14,7 +14,11 @@ export function altFinding(
 ): Pick<Finding, 'severity' | 'found' | 'expected'> | undefined {
   const words = alt.trim();
   const stem = picture.replace(/\.\w+$/, '');
-  if (FILE_NAME.test(words) || CAMERA_NAME.test(words) || words.toLowerCase() === stem.toLowerCase()) {
+  if (
+    FILE_NAME.test(words) ||
+    CAMERA_NAME.test(words) ||
+    words.toLowerCase() === stem.toLowerCase()
+  ) {
     return {
       severity: 'error',
       found: `"${words}" is the name of a file.`,

@@ -57,7 +57,9 @@ export async function checkContent(folder: string): Promise<CheckResult> {
       const finding = fact && pictureFinding(basename(picture), fact, use);
       return finding ? [{ ...place, ...finding }] : [];
     });
-    problems.push(...[...findings, ...about].map((finding) => ({ file: `content/${file}`, ...finding })));
+    problems.push(
+      ...[...findings, ...about].map((finding) => ({ file: `content/${file}`, ...finding })),
+    );
   }
   problems.push(...itemProblems(checked, files, facts));
   return { problems: problems.sort(byPlace), files: checked.length, pictures: facts.size };
@@ -82,7 +84,8 @@ function unexpected(file: string, error: unknown): Problem {
     file: `content/${file}`,
     severity: 'error',
     found: `this file could not be checked (${errorText(error)}).`,
-    expected: 'Check that it is an ordinary file that you may open; else show this line to a developer.',
+    expected:
+      'Check that it is an ordinary file that you may open; else show this line to a developer.',
   };
 }
 

@@ -96,7 +96,10 @@ function misplaced(file: string, kinds: readonly Kind[]): Problem {
   const places = kinds.filter((kind) => !isFolder(kind)).map(({ place }) => place);
   const taken = places.find((place) => place.toLowerCase() === file.toLowerCase());
   if (taken) return problem(file, 'no page is made from this file.', `Name it ${taken}.`);
-  const [meant] = nearest(basename(file, extname(file)), places.map((place) => place.slice(0, -3)));
+  const [meant] = nearest(
+    basename(file, extname(file)),
+    places.map((place) => place.slice(0, -3)),
+  );
   return problem(
     file,
     'no page is made from this file.',

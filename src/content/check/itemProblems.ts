@@ -18,11 +18,7 @@ export function itemProblems(
   facts: ReadonlyMap<string, PictureFacts>,
 ): Problem[] {
   const items = checked.filter(({ kind }) => isFolder(kind));
-  return [
-    ...sameTitles(items),
-    ...samePictures(items, facts),
-    ...unusedFiles(checked, files),
-  ];
+  return [...sameTitles(items), ...samePictures(items, facts), ...unusedFiles(checked, files)];
 }
 
 function sameTitles(items: readonly CheckedFile[]): Problem[] {
@@ -76,7 +72,9 @@ function unusedFiles(checked: readonly CheckedFile[], files: readonly string[]):
   const plain = (text: string) => text.normalize().toLowerCase();
   const texts = checked.map(({ file, text }) => ({ folder: dirname(file), text: plain(text) }));
   const isNamed = (file: string) =>
-    texts.some(({ folder, text }) => folder === dirname(file) && text.includes(plain(basename(file))));
+    texts.some(
+      ({ folder, text }) => folder === dirname(file) && text.includes(plain(basename(file))),
+    );
   return files
     .filter((file) => PICTURE_ENDINGS.test(file) && !isNamed(file))
     .map((file) => ({

@@ -50,15 +50,25 @@ function suggestion(path: string, folder: string, files: readonly string[]) {
   }
   const sameButAccents = here.find((file) => file.normalize() === path.normalize());
   if (sameButAccents) {
-    return { expected: 'Its accents are stored in two ways. Name the file without accents, here too.' };
+    return {
+      expected: 'Its accents are stored in two ways. Name the file without accents, here too.',
+    };
   }
   const elsewhere = files.find((file) => basename(file) === name);
   if (elsewhere) {
     return { expected: `Copy ${shown(elsewhere)} into ${shown(folder)}.` };
   }
-  const stem = (file: string) => basename(file).replace(/\.\w+$/, '').toLowerCase();
+  const stem = (file: string) =>
+    basename(file)
+      .replace(/\.\w+$/, '')
+      .toLowerCase();
   const otherEnding = here.find((file) => stem(file) === stem(decoded(name)));
-  const [meant] = otherEnding ? [basename(otherEnding)] : nearest(name, here.map((file) => basename(file)));
+  const [meant] = otherEnding
+    ? [basename(otherEnding)]
+    : nearest(
+        name,
+        here.map((file) => basename(file)),
+      );
   return {
     expected: `Put the picture into ${shown(folder)}, or write the name of one that is there.`,
     hint: meant && `Did you mean ${meant}?`,

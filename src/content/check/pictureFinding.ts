@@ -38,7 +38,10 @@ export function pictureFinding(
   return tooLarge(name, facts) ?? unusable(name, facts) ?? unfit(name, facts, use);
 }
 
-function tooLarge(name: string, { bytes, width, height }: PictureFacts): PictureFinding | undefined {
+function tooLarge(
+  name: string,
+  { bytes, width, height }: PictureFacts,
+): PictureFinding | undefined {
   if (bytes > PICTURE_MAX_BYTES) {
     return error(
       `${name} is a file of ${megabytes(bytes)}.`,

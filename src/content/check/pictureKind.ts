@@ -1,6 +1,17 @@
 /** What a file really is, told by its first bytes. */
 export type FileKind =
-  | 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'TIFF' | 'GIF' | 'BMP' | 'SVG' | 'PDF' | 'web page' | 'Git LFS pointer';
+  | 'JPEG'
+  | 'PNG'
+  | 'WebP'
+  | 'AVIF'
+  | 'HEIC'
+  | 'TIFF'
+  | 'GIF'
+  | 'BMP'
+  | 'SVG'
+  | 'PDF'
+  | 'web page'
+  | 'Git LFS pointer';
 
 /** How far into a file {@link fileKind} looks. */
 const KIND_BYTES = 512;

@@ -91,7 +91,10 @@ function explain(markdown: MarkdownFile, schema: ContentSchema, issue: Issue): E
   }
   const expected = wanted(schema, issue);
   if (isMap(node) || isSeq(node)) {
-    return { found: structureFound(node), expected: quotesHelp(markdown, node, schema) ?? expected };
+    return {
+      found: structureFound(node),
+      expected: quotesHelp(markdown, node, schema) ?? expected,
+    };
   }
   const value = (written ?? '').trim();
   return { found: `${quoted(value)} ${misfit(schema)}.`, expected, hint: meantHint(schema, value) };
@@ -102,7 +105,8 @@ function missing(node: unknown, schema: ContentSchema, issue: Issue): Explanatio
   if (node === undefined) {
     const line = `Add a line "${String(issue.path.at(-1))}: …".`;
     return { found: 'this field is missing.', expected: `${line} ${wanted(schema, issue)}` };
-  }const comment = isScalar(node) ? node.comment : undefined;
+  }
+  const comment = isScalar(node) ? node.comment : undefined;
   if (comment) {
     return {
       found: 'everything after # is a note to yourself, so nothing is left.',
@@ -139,7 +143,9 @@ function misfit(schema: ContentSchema): string {
 }
 
 function structureFound(node: object): string {
-  return isSeq(node) ? 'there is a list where words belong.' : 'there are fields where words belong.';
+  return isSeq(node)
+    ? 'there is a list where words belong.'
+    : 'there are fields where words belong.';
 }
 
 /** For words in brackets or braces, which YAML takes for a list or fields: the line to write. */
@@ -154,7 +160,9 @@ function meantHint(schema: ContentSchema, written: string): string | undefined {
   if (schema.type === 'number') {
     const number = /-?\d+([.,]\d+)?/.exec(written)?.[0].replace(',', '.');
     if (!number) return undefined;
-    return !schema.enum || schema.enum.includes(Number(number)) ? `Did you mean ${number}?` : undefined;
+    return !schema.enum || schema.enum.includes(Number(number))
+      ? `Did you mean ${number}?`
+      : undefined;
   }
   const [meant] = nearest(written, (schema.enum ?? []).map(String));
   return meant && `Did you mean ${meant}?`;
@@ -162,7 +170,8 @@ function meantHint(schema: ContentSchema, written: string): string | undefined {
 
 function schemaAt(root: ContentSchema, path: Path): ContentSchema | undefined {
   return path.reduce<ContentSchema | undefined>(
-    (schema, step) => (typeof step === 'number' ? schema?.items : schema?.properties?.[String(step)]),
+    (schema, step) =>
+      typeof step === 'number' ? schema?.items : schema?.properties?.[String(step)],
     root,
   );
 }

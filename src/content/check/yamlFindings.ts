@@ -16,10 +16,7 @@ const QUOTES = /^(["'“”‘’])(.*?)["'“”‘’]?$/;
  * slip is usually within one line and YAML notices it only on a later one.
  * @param names all names of fields that this kind of file has
  */
-export function yamlFindings(
-  markdown: MarkdownFile,
-  names: readonly string[],
-): Finding[] {
+export function yamlFindings(markdown: MarkdownFile, names: readonly string[]): Finding[] {
   const { errors, warnings } = markdown.yaml;
   const broken = [...errors, ...warnings];
   if (broken.length === 0 && !hasReference(markdown.yaml) && !ODD_INDENT.test(markdown.source)) {
@@ -34,7 +31,9 @@ export function yamlFindings(
     const finding = lineFinding(line, names) ?? indentFinding(line, lines[i - 1]?.line, names);
     return finding ? [{ line: number, severity: 'error' as const, ...finding }] : [];
   });
-  return found.length > 0 ? found : broken.slice(0, 1).map((error) => plainFinding(markdown, error));
+  return found.length > 0
+    ? found
+    : broken.slice(0, 1).map((error) => plainFinding(markdown, error));
 }
 
 type LineFinding = Pick<Finding, 'field' | 'found' | 'expected'>;

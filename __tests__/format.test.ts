@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+/** Whether Prettier leaves a file of this path alone. */
+function isIgnored(path: string): boolean {
+  const args = ['node_modules/prettier/bin/prettier.cjs', '--file-info', path];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return (JSON.parse(stdout) as { ignored: boolean }).ignored;
+}
+
+test('only what staff write is left as they wrote it, not code that is named like it', () => {
+  expect(isIgnored('content/site.md')).toBe(true);
+  expect(isIgnored('src/content/site.ts')).toBe(false);
+});
