@@ -41,7 +41,13 @@ const config: GatsbyConfig = {
         display: 'browser',
         background_color: '#FAF5EC',
         theme_color: '#FAF5EC',
-        icon: 'src/images/icon.svg',
+        // The icons stand in static/: nothing is drawn at build, and no page lists eight sizes of them.
+        legacy: false,
+        icons: [192, 512].map((size) => ({
+          src: `/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
       },
     },
     'gatsby-plugin-sitemap',

@@ -19,8 +19,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setPostBodyComponents([<IconSprite key="icons" />]);
   setHtmlAttributes({ 'data-styles': __STYLES_HASH__ } as HTMLAttributes<HTMLHtmlElement>);
-  setHeadComponents(
-    [fraunces, figtree].map((font) => (
+  setHeadComponents([
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    ...[fraunces, figtree].map((font) => (
       <link
         key={font}
         rel="preload"
@@ -30,7 +31,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         crossOrigin="anonymous"
       />
     )),
-  );
+  ]);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
