@@ -38,15 +38,19 @@ const DRAWINGS: Record<IconName, typeof Menu> = {
 /** The drawings of the interface's icons, once in each page's HTML; `Icon` refers to them. */
 export function IconSprite() {
   return (
-    <svg display="none">
-      {(Object.keys(DRAWINGS) as IconName[]).map((name) => {
-        const Drawing = DRAWINGS[name];
-        return (
-          <symbol key={name} id={iconId(name)} viewBox="0 0 24 24">
-            <Drawing />
-          </symbol>
-        );
-      })}
-    </svg>
+    // Hidden by a box around it: base.css makes every drawing a block, which a drawing's own
+    // 'display' attribute does not outweigh.
+    <div hidden>
+      <svg>
+        {(Object.keys(DRAWINGS) as IconName[]).map((name) => {
+          const Drawing = DRAWINGS[name];
+          return (
+            <symbol key={name} id={iconId(name)} viewBox="0 0 24 24">
+              <Drawing />
+            </symbol>
+          );
+        })}
+      </svg>
+    </div>
   );
 }
