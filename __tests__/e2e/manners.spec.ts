@@ -80,8 +80,8 @@ test.describe('office hours', () => {
       await page.clock.setFixedTime(new Date(moment));
       await open(page, '/contact/');
       await expect(page.getByText(words)).toBeVisible();
-      await expect(page.locator('[data-today=true]')).toContainText(today);
-      await expect(page.locator('[data-today=true]')).toHaveCount(1);
+      await expect(page.locator('[aria-current=date]')).toContainText(today);
+      await expect(page.locator('[aria-current=date]')).toHaveCount(1);
     });
   }
 });

@@ -10,7 +10,7 @@ interface OfficeHoursProps {
 
 /**
  * The office hours as a small table. Whether the office is open, and which row is today's, is said
- * once the visitor's clock can be asked.
+ * once the visitor's clock can be asked; nothing moves then.
  */
 export function OfficeHours({ hours, labels }: OfficeHoursProps) {
   const today = useClientValue(() => weekdayIn(hours.timeZone, new Date()), '');
@@ -25,12 +25,10 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
           {hours.week.map((row, index) => {
             const isToday = daysOf(row).includes(today);
             return (
-              <tr key={index} className={styles.row} data-today={isToday}>
+              <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">
-                  <span className={styles.days}>
-                    {row.to ? `${row.from}–${row.to}` : row.from}
-                    {isToday && <span className={styles.today}>{labels.today}</span>}
-                  </span>
+                  <span>{row.to ? `${row.from}–${row.to}` : row.from}</span>
+                  {isToday && <span className="visually-hidden"> ({labels.today})</span>}
                 </th>
                 <td>{row.opens ? `${row.opens}–${row.closes}` : labels.closed}</td>
               </tr>
