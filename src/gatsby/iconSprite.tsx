@@ -1,20 +1,19 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  Check,
-  ChevronLeft,
-  ChevronRight,
-  Link,
-  LoaderCircle,
-  Mail,
-  Menu,
-  Phone,
-  Send,
-  Share2,
-  X,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
+// One by one: the package's index has the server's bundle look at all of its two thousand icons.
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Link from 'lucide-react/icons/link';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import Mail from 'lucide-react/icons/mail';
+import Menu from 'lucide-react/icons/menu';
+import Phone from 'lucide-react/icons/phone';
+import Send from 'lucide-react/icons/send';
+import Share2 from 'lucide-react/icons/share-2';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { iconId, type IconName } from '../components/Icon';
 
 const DRAWINGS: Record<IconName, typeof Menu> = {
