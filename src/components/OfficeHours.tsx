@@ -20,22 +20,24 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
       <p className={styles.opening} data-shown={opening !== ''}>
         {opening}
       </p>
-      <table className={styles.table}>
-        <tbody>
-          {hours.week.map((row, index) => {
-            const isToday = daysOf(row).includes(today);
-            return (
-              <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
-                <th scope="row">
-                  <span>{row.to ? `${row.from}–${row.to}` : row.from}</span>
-                  {isToday && <span className="visually-hidden"> ({labels.today})</span>}
-                </th>
-                <td>{row.opens ? `${row.opens}–${row.closes}` : labels.closed}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <tbody>
+            {hours.week.map((row, index) => {
+              const isToday = daysOf(row).includes(today);
+              return (
+                <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
+                  <th scope="row">
+                    <span>{row.to ? `${row.from}–${row.to}` : row.from}</span>
+                    {isToday && <span className="visually-hidden"> ({labels.today})</span>}
+                  </th>
+                  <td>{row.opens ? `${row.opens}–${row.closes}` : labels.closed}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
