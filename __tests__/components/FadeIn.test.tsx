@@ -85,3 +85,9 @@ test('nothing is watched once the page has gone', () => {
   const watched = [...FakeIntersectionObserver.all].flatMap(({ elements }) => [...elements]);
   expect(watched).toEqual([]);
 });
+
+test('a browser that cannot tell what is in view shows the card', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  render(fadingCard());
+  expect(state()).toBe('initial');
+});

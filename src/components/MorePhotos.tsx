@@ -16,7 +16,7 @@ const NEAR = '800px';
 
 /**
  * The end of a large gallery's grid: how much of the gallery it shows, and the next photos. They
- * join the grid as the visitor nears its end; without scripts a link leads to their page.
+ * join the grid as the visitor nears its end; otherwise a link leads to their page.
  */
 export function MorePhotos({ pages, copy }: MorePhotosProps) {
   const { total, photos, start, later, showPage } = pages;
@@ -25,7 +25,7 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
   const failed = later !== undefined && failedPage === later;
 
   useEffect(() => {
-    if (!end.current || later === undefined || failed) return;
+    if (!end.current || later === undefined || failed || !appends()) return;
     const observer = new IntersectionObserver(
       ([{ isIntersecting }]) => {
         if (isIntersecting) append(later);
@@ -45,7 +45,7 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
 
   /** The next photos are on their way already, unless they failed to come. */
   function tryAgain(event: MouseEvent) {
-    if (isModified(event)) return;
+    if (isModified(event) || !appends()) return;
     event.preventDefault();
     setFailedPage(undefined);
   }
@@ -67,6 +67,11 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
       )}
     </nav>
   );
+}
+
+/** Whether photos join the grid by themselves: the browser has to tell when its end is near. */
+function appends(): boolean {
+  return 'IntersectionObserver' in window;
 }
 
 export const fragment = graphql`

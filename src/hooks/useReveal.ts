@@ -42,7 +42,7 @@ export function useReveal(): Reveal {
 
   const observe = useCallback(
     (tile: HTMLElement | null) => {
-      if (!tile) return;
+      if (!tile || !('IntersectionObserver' in window)) return;
       observer.current ??= new IntersectionObserver(update, {
         threshold: GALLERY_VISIBILITY_THRESHOLD,
         rootMargin: `${GALLERY_VISIBILITY_MARGIN}px`,
