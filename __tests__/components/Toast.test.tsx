@@ -12,7 +12,14 @@ const onClose = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
   onClose.mockReset();
-  render(<Toast title="Message Sent!" description="We'll get back to you." onClose={onClose} />);
+  render(
+    <Toast
+      title="Message Sent!"
+      description="We'll get back to you."
+      icon="check"
+      onClose={onClose}
+    />,
+  );
 });
 
 afterEach(() => {

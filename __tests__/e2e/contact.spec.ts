@@ -66,11 +66,13 @@ test('the subject list offers the eight services and Other after a disabled plac
   await expect(message(page)).toHaveAttribute('rows', '5');
 });
 
-test('leaving while sending toasts nowhere else', async ({ page }) => {
+test('leaving while sending is asked about, and toasts nowhere else', async ({ page }) => {
   await open(page, '/contact/');
   await fill(page);
   await send(page).click();
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ROUTES[2].heading);
   await page.waitForTimeout(1800);
   await expect(page.getByText('Message Sent!')).toHaveCount(0);

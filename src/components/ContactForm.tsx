@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { sendMessage, type ContactDraft } from '../contact/sendMessage';
+import { reflectValidity } from '../contact/reflectValidity';
+import { useSending } from '../contact/useSending';
 import { useHydrated } from '../hooks/useClientValue';
+import { useLeaveWarning } from '../hooks/useLeaveWarning';
 import { Button } from './Button';
+import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { Icon } from './Icon';
 import { Toast } from './Toast';
@@ -18,45 +21,29 @@ interface ContactFormProps {
 /** Id of the form, for what belongs to it elsewhere on the page. */
 export const CONTACT_FORM_ID = 'contact-form';
 
-/** Rows of the message box (specification, section 5). */
-const MESSAGE_ROWS = 5;
-
 /** The contact form: idle, sending, and a toast when the message is sent (specification, 4). */
 export function ContactForm({ copy, subjects, heading: Heading }: ContactFormProps) {
   const { form: labels, toast } = copy;
   const hydrated = useHydrated();
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const [toasts, setToasts] = useState({ shown: false, count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const sending = useRef<AbortController>(null);
-
-  useEffect(() => () => sending.current?.abort(), []);
+  const { state, send } = useSending(() =>
+    setToasts(({ count }) => ({ shown: true, count: count + 1 })),
+  );
+  const sending = state === 'sending';
+  useLeaveWarning(sending, labels.leave);
 
   // A disabled button cannot hold the focus: the heading keeps it until the button is back.
   useEffect(() => {
-    if (state !== 'sending' && document.activeElement === heading.current) button.current?.focus();
-  }, [state]);
+    if (!sending && document.activeElement === heading.current) button.current?.focus();
+  }, [sending]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current) return;
-    const element = event.currentTarget;
-    const controller = new AbortController();
-    sending.current = controller;
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
-    setState('sending');
-    try {
-      await sendMessage(draftOf(element), controller.signal);
-      element.reset();
-      setState('idle');
-      setToasts(({ count }) => ({ shown: true, count: count + 1 }));
-    } catch {
-      if (!controller.signal.aborted) setState('failed');
-    } finally {
-      sending.current = null;
-    }
+    void send(event.currentTarget);
   }
 
   const closeToast = useCallback(() => {
@@ -69,47 +56,17 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
 
   return (
     <div className={styles.block}>
-      <form id={CONTACT_FORM_ID} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form id={CONTACT_FORM_ID} className={styles.form} ref={reflectValidity} onSubmit={submit}>
         <Heading ref={heading} className={styles.heading} tabIndex={-1}>
           {labels.heading}
         </Heading>
-        <div className={styles.pair}>
-          <label className={styles.field}>
-            <span className={styles.label}>{labels.name}</span>
-            <input className={styles.control} name="name" autoComplete="name" required />
-          </label>
-          <label className={styles.field}>
-            <span className={styles.label}>{labels.email}</span>
-            <input
-              className={styles.control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-            />
-          </label>
-        </div>
-        <label className={styles.field}>
-          <span className={styles.label}>{labels.subject}</span>
-          <select className={styles.control} name="subject" defaultValue="" required>
-            <option value="" disabled>
-              {labels.subjectPlaceholder}
-            </option>
-            {subjects.map((subject) => (
-              <option key={subject}>{subject}</option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          <span className={styles.label}>{labels.message}</span>
-          <textarea className={styles.control} name="message" rows={MESSAGE_ROWS} required />
-        </label>
+        <ContactFields labels={labels} subjects={subjects} />
         <div className={styles.end}>
-          <Button ref={button} type="submit" disabled={!hydrated || state === 'sending'}>
-            {state === 'sending' ? (
+          <Button ref={button} type="submit" disabled={!hydrated || sending}>
+            {sending ? (
               <>
                 <Icon name="loader-circle" className={styles.spinner} />
-                {labels.sending}
+                <span>{labels.sending}</span>
               </>
             ) : (
               <>
@@ -125,11 +82,13 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
         </div>
       </form>
       <div ref={status} role="status">
+        {sending && <p className="visually-hidden">{labels.sending}</p>}
         {toasts.shown && (
           <Toast
             key={toasts.count}
             title={toast.title}
             description={toast.description}
+            icon="check"
             onClose={closeToast}
           />
         )}
@@ -138,30 +97,16 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
   );
 }
 
-function draftOf(form: HTMLFormElement): ContactDraft {
-  const data = new FormData(form);
-  const text = (name: string) => data.get(name) as string;
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
-}
-
 export const fragment = graphql`
   fragment ContactForm on ContactContent {
     form {
       heading
-      name
-      email
-      subject
-      subjectPlaceholder
-      message
       send
       sending
       withoutScript
       failed
+      leave
+      ...ContactFields
     }
     toast {
       title

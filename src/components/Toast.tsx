@@ -1,18 +1,27 @@
-import { useEffect, useState } from 'react';
-import { Icon } from './Icon';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon, type IconName } from './Icon';
 import * as styles from './Toast.module.css';
 
 interface ToastProps {
   title: string;
   description: string;
+  icon: IconName;
   onClose: () => void;
 }
 
 /** How long a toast stays, ms, counted anew when pointer or focus leave it. */
 const STAY = 6000;
 
-/** A note after something succeeded. It belongs into a live region that is there before it. */
-export function Toast({ title, description, onClose }: ToastProps) {
+/** Room that the toast leaves to the window's edge and to what has the focus, px. */
+const MARGIN = 24;
+
+/**
+ * A note on what became of something. It belongs into a live region that is there before it. It
+ * stands at the window's lower edge, or at the upper one while what has the focus stands below.
+ */
+export function Toast({ title, description, icon, onClose }: ToastProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<'bottom' | 'top'>('bottom');
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
@@ -22,16 +31,33 @@ export function Toast({ title, description, onClose }: ToastProps) {
     return () => clearTimeout(timer);
   }, [hovered, focused, onClose]);
 
+  useLayoutEffect(() => {
+    const moving = new AbortController();
+    function giveWay() {
+      const focused = document.activeElement;
+      const height = element.current?.offsetHeight ?? 0;
+      if (!focused || focused === document.body || element.current?.contains(focused)) return;
+      const low = focused.getBoundingClientRect().bottom > window.innerHeight - height - MARGIN;
+      setSide(low ? 'top' : 'bottom');
+    }
+    giveWay();
+    document.addEventListener('focusin', giveWay, { signal: moving.signal });
+    window.addEventListener('scroll', giveWay, { signal: moving.signal, passive: true });
+    return () => moving.abort();
+  }, []);
+
   return (
     <div
+      ref={element}
       className={styles.toast}
+      data-side={side}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
       <span className={styles.mark}>
-        <Icon name="check" />
+        <Icon name={icon} />
       </span>
       <div>
         <p className={styles.title}>{title}</p>

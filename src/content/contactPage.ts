@@ -9,6 +9,7 @@ export const contactPage = z.strictObject({
   form: z
     .strictObject({
       heading: text('The heading of the form.', 60),
+      required: text('The line that explains the asterisk beside each label.', 80),
       name: text('The label of the name field.', 40),
       email: text('The label of the e-mail field.', 40),
       subject: text('The label of the subject list.', 40),
@@ -19,6 +20,7 @@ export const contactPage = z.strictObject({
       sending: text('The button while the message is on its way.', 30),
       withoutScript: text('The button where JavaScript is off.', 60),
       failed: text('What is said when a message could not be sent.', 160),
+      leave: text('What is asked of a visitor who leaves while a message is being sent.', 160),
     })
     .meta({ description: 'The form.' }),
   toast: z

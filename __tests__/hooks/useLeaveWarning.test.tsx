@@ -1,0 +1,66 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useLeaveWarning } from '../../src/hooks/useLeaveWarning';
+
+const WORDS = 'Leave all the same?';
+const followed = jest.fn((event: React.MouseEvent) => event.preventDefault());
+
+function Page({ active }: { active: boolean }) {
+  useLeaveWarning(active, WORDS);
+  return (
+    <div onClick={followed}>
+      <a href="/about/">Another page</a>
+      <a href="#section">A section</a>
+      <a href="mailto:ada@school.example">E-mail</a>
+    </div>
+  );
+}
+
+let confirm: jest.SpyInstance;
+
+beforeEach(() => {
+  followed.mockClear();
+  confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+});
+
+const press = (name: string, how = {}) => fireEvent.click(screen.getByRole('link', { name }), how);
+
+/** Whether the browser would ask before the window closes. */
+function asksBeforeClosing(): boolean {
+  const event = createEvent('beforeunload', window, { cancelable: true });
+  fireEvent(window, event);
+  return event.defaultPrevented;
+}
+
+test('asks before a link leads to another page, and stays where the answer is no', () => {
+  render(<Page active />);
+  press('Another page');
+  expect(confirm).toHaveBeenCalledWith(WORDS);
+  expect(followed).not.toHaveBeenCalled();
+});
+
+test('leaves where the answer is yes', () => {
+  confirm.mockReturnValue(true);
+  render(<Page active />);
+  press('Another page');
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
+test('asks nothing of links that stay, or open another window', () => {
+  render(<Page active />);
+  press('A section');
+  press('E-mail');
+  press('Another page', { ctrlKey: true });
+  expect(confirm).not.toHaveBeenCalled();
+  expect(followed).toHaveBeenCalledTimes(3);
+});
+
+test('has the browser ask before the window closes, only while something would be lost', () => {
+  const { rerender } = render(<Page active={false} />);
+  expect(asksBeforeClosing()).toBe(false);
+  rerender(<Page active />);
+  expect(asksBeforeClosing()).toBe(true);
+  rerender(<Page active={false} />);
+  expect(asksBeforeClosing()).toBe(false);
+  press('Another page');
+  expect(confirm).not.toHaveBeenCalled();
+});

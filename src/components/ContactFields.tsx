@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import * as styles from './ContactFields.module.css';
+
+interface ContactFieldsProps {
+  labels: Queries.ContactFieldsFragment;
+  /** What the subject list offers, in its order. */
+  subjects: readonly string[];
+}
+
+/** Rows of the message box (specification, section 5). */
+const MESSAGE_ROWS = 5;
+
+/** What the contact form asks for; the browser checks it (specification, section 5). */
+export function ContactFields({ labels, subjects }: ContactFieldsProps) {
+  return (
+    <>
+      <p className={styles.note}>{labels.required}</p>
+      <div className={styles.pair}>
+        <Field label={labels.name}>
+          <input className={styles.control} name="name" autoComplete="name" required />
+        </Field>
+        <Field label={labels.email}>
+          <input
+            className={styles.control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+        </Field>
+      </div>
+      <Field label={labels.subject}>
+        <select className={styles.control} name="subject" defaultValue="" required>
+          <option value="" disabled>
+            {labels.subjectPlaceholder}
+          </option>
+          {subjects.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </select>
+      </Field>
+      <Field label={labels.message}>
+        <textarea className={styles.control} name="message" rows={MESSAGE_ROWS} required />
+      </Field>
+    </>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      {children}
+    </label>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactFields on ContactContentForm {
+    required
+    name
+    email
+    subject
+    subjectPlaceholder
+    message
+  }
+`;
