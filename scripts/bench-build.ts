@@ -1,23 +1,15 @@
 /** npm run bench:build: measures what photos cost a build. */
 import { platform } from 'node:os';
 import { benchBuild } from './bench/build/benchBuild';
-import { benchOptions, HELP } from './bench/build/options';
+import { BENCH_BUILD, chosenGalleries } from './bench/build/benchBuildOptions';
+import { runCommand } from './lib/command';
 import { root } from './lib/project.mjs';
-import { ReaderError, showError } from './lib/reader-error.mjs';
+import { ReaderError } from './lib/reader-error.mjs';
 
-async function main() {
-  const options = benchOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
+void runCommand(BENCH_BUILD, async (options) => {
+  const galleries = chosenGalleries(options);
   if (platform() !== 'linux') {
     throw new ReaderError('The benchmark reads /proc, which only Linux has: run it there.');
   }
-  await benchBuild(options, root);
-}
-
-main().catch((error: unknown) => {
-  showError(error);
-  process.exitCode = 1;
+  await benchBuild(galleries, root);
 });

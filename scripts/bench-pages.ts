@@ -1,23 +1,21 @@
 /** npm run bench:pages: measures the built pages with Lighthouse, with and without their scripts. */
 import { existsSync, rmSync } from 'node:fs';
 import { measure } from './bench/pages/measure';
-import { benchOptions, HELP } from './bench/pages/options';
+import { BENCH_PAGES, chosenRuns } from './bench/pages/benchPagesOptions';
 import { report, type PageRuns } from './bench/pages/report';
-import { copyWithoutScripts } from './bench/pages/without-scripts';
+import { copyWithoutScripts } from './bench/pages/withoutScripts';
+import { runCommand } from './lib/command';
 import { ensureBrowser } from './lib/install-browser.mjs';
 import { ensureHostTools } from './lib/install-host-tools.mjs';
 import { generatedConfig, startNginx } from './lib/nginx';
-import { ReaderError, showError } from './lib/reader-error.mjs';
+import { ReaderError } from './lib/reader-error.mjs';
 import { endOnInterrupt, npm } from './lib/run.mjs';
 
 const SITE = 'public';
 
-async function benchPages(args: string[]) {
-  const { help, runs, screens } = benchOptions(args);
-  if (help) {
-    console.log(HELP);
-    return;
-  }
+endOnInterrupt();
+void runCommand(BENCH_PAGES, async (options) => {
+  const { runs, screens } = chosenRuns(options);
   if (!existsSync(`${SITE}/index.html`) && (await npm(['run', '--silent', 'build'])) !== 0) {
     throw new ReaderError('The site was not built: the lines above say why.');
   }
@@ -52,10 +50,4 @@ async function benchPages(args: string[]) {
   } finally {
     await Promise.all([server.stop(), plainServer.stop()]);
   }
-}
-
-endOnInterrupt();
-benchPages(process.argv.slice(2)).catch((error: unknown) => {
-  showError(error);
-  process.exitCode = 1;
 });

@@ -1,19 +1,25 @@
 /** npm run check:live -- URL: checks a published site from outside. */
-import { ReaderError, showError } from './lib/reader-error.mjs';
-import { webAddress } from './lib/web-address';
+import { runCommand, UsageError } from './lib/command';
+import { webAddress } from './lib/webAddress';
 import { checkSite } from './live/check-site';
 
-async function checkLive(args: string[]) {
-  const origin = args.length === 1 ? webAddress(args[0]) : undefined;
+const CHECK_LIVE = {
+  name: 'check:live',
+  words: 'URL',
+  about: `Checks a published site from outside: every page and its data, links and files, unknown addresses,
+security headers, caching, and the build stamp.`,
+  options: {},
+};
+
+void runCommand(CHECK_LIVE, async (_options, words) => {
+  const origin = words.length === 1 ? webAddress(words[0]) : undefined;
   if (!origin) {
-    throw new ReaderError('Name one site: npm run check:live -- https://www.example.org');
+    throw new UsageError(
+      CHECK_LIVE,
+      'Name one site: npm run check:live -- https://www.example.org',
+    );
   }
   const results = await checkSite(origin);
   console.log(String(results));
   if (results.failed) process.exitCode = 1;
-}
-
-checkLive(process.argv.slice(2)).catch((error: unknown) => {
-  showError(error);
-  process.exitCode = 1;
 });

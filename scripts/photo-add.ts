@@ -1,30 +1,31 @@
 /** npm run photo:add: turns photos into gallery items. */
 import { createInterface } from 'node:readline/promises';
 import { CONTENT_FOLDER } from '../src/content/load';
+import { runCommand } from './lib/command';
 import { addPhotos } from './photo/addPhotos';
-import { deleteUnfinished } from './photo/save';
+import { PHOTO_ADD } from './photo/photoOptions';
 
 function stop() {
-  deleteUnfinished();
   console.log('\nStopped. Nothing was left half-written.');
   process.exit(130);
 }
 
-async function main() {
+void runCommand(PHOTO_ADD, async (given, files) => {
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
   // Ctrl+C reaches only the terminal while it asks; Ctrl+D closes it.
   terminal?.on('SIGINT', stop).on('close', stop);
-  process.exitCode = await addPhotos(process.argv.slice(2), {
-    content: CONTENT_FOLDER,
-    // npm moves to the project's folder; the person may be in another.
-    from: process.env.INIT_CWD ?? process.cwd(),
-    say: (line) => console.log(line),
-    ask: terminal && ((question) => terminal.question(question)),
-  });
-  terminal?.off('close', stop).close();
-}
-
-void main();
+  try {
+    await addPhotos(given, files, {
+      content: CONTENT_FOLDER,
+      // npm moves to the project's folder; the person may be in another.
+      from: process.env.INIT_CWD ?? process.cwd(),
+      say: (line) => console.log(line),
+      ask: terminal && ((question) => terminal.question(question)),
+    });
+  } finally {
+    terminal?.off('close', stop).close();
+  }
+});

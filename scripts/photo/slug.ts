@@ -4,13 +4,8 @@ const LONGEST = 60;
 
 /** A file name without ending, of small letters, digits and hyphens, from a title; never empty. */
 export function slug(title: string): string {
-  const plain = slugify(
-    title.normalize('NFKC').replace(/[’'_/]/g, (sign) => (/[_/]/.test(sign) ? ' ' : '')),
-    {
-      lower: true,
-      strict: true,
-    },
-  );
+  const words = title.normalize('NFKC').replace(/[’']/g, '').replace(/[_/]/g, ' ');
+  const plain = slugify(words, { lower: true, strict: true });
   const short = plain.length > LONGEST ? plain.slice(0, LONGEST + 1).replace(/-[^-]*$/, '') : plain;
   return short.slice(0, LONGEST).replace(/^-+|-+$/g, '') || 'photo';
 }

@@ -6,7 +6,7 @@ import type { BareList } from './bare-sharp';
 import { derivatives, type Derivatives } from './derivatives';
 import { makePhotos } from './makePhotos';
 import { endMeasured, measure, type Cost } from './measure';
-import type { Options } from './options';
+import type { Galleries } from './benchBuildOptions';
 import { HEAD, line, ratios, type Run } from './report';
 import { Scratch } from '../../lib/Scratch';
 
@@ -18,7 +18,7 @@ const STEP = 10;
  * @param project its folder
  * @throws ReaderError when a build fails, or when the bare script does not make the same files
  */
-export async function benchBuild({ photos, width }: Options, project: string): Promise<void> {
+export async function benchBuild({ photos, width }: Galleries, project: string): Promise<void> {
   const scratch = new Scratch(project);
   const stop = () => {
     endMeasured();

@@ -1,7 +1,7 @@
 import type { Result } from 'lighthouse';
 import { CHROMIUM_FLAGS } from '../../lib/browser.mjs';
 import { ReaderError } from '../../lib/reader-error.mjs';
-import { firstVisitScripts, sentBytes } from './first-visit';
+import { firstVisitScripts, sentBytes } from './firstVisit';
 import type { Screen } from './screens';
 
 /** Lighthouse's categories, in the order in which they are shown. */

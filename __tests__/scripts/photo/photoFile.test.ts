@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { convert, LONG_SIDE, readPhoto } from '../../../scripts/photo/convert';
+import { convert, LONG_SIDE, readPhoto } from '../../../scripts/photo/photoFile';
 import { halfAt, photoFolder, scene } from './photos';
 
 const photos = photoFolder();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { fileKind, namedKind, type FileKind } from '../../src/content/check/pictureKind';
 import { PICTURE_MIN_WIDTH } from '../../src/content/fields';
 import { HEIC_HELP } from '../../src/content/heic';
-import { SayError } from './sayError';
+import { ReaderError } from '../lib/reader-error.mjs';
 
 /** Longest side of an added photo, px. */
 export const LONG_SIDE = 2560;
@@ -26,21 +26,21 @@ export interface Photo {
 
 /**
  * Reads a photo and sees whether it can be added.
- * @throws SayError with the reason when it cannot
+ * @throws ReaderError with the reason when it cannot
  */
 export async function readPhoto(path: string): Promise<Photo> {
   const name = basename(path);
   const bytes = await readFile(path).catch((error: unknown) => {
-    throw new SayError(unreadable(path, error));
+    throw new ReaderError(unreadable(path, error));
   });
-  if (bytes.length === 0) throw new SayError(`${name} is an empty file. Copy the photo again.`);
+  if (bytes.length === 0) throw new ReaderError(`${name} is an empty file. Copy the photo again.`);
   const kind = fileKind(bytes);
   if (kind === 'HEIC') {
-    throw new SayError(`${name} is a HEIC photo, which cannot be used as it is. ${HEIC_HELP}`);
+    throw new ReaderError(`${name} is a HEIC photo, which cannot be used as it is. ${HEIC_HELP}`);
   }
   if (!kind || !KINDS.includes(kind)) {
     const what = kind ? namedKind(kind) : 'not a picture, or a damaged one';
-    throw new SayError(`${name} is ${what}. Use a JPEG, PNG, WebP, AVIF or TIFF photo.`);
+    throw new ReaderError(`${name} is ${what}. Use a JPEG, PNG, WebP, AVIF or TIFF photo.`);
   }
   const { autoOrient } = await sharp(bytes)
     .metadata()
@@ -48,14 +48,14 @@ export async function readPhoto(path: string): Promise<Photo> {
       throw damaged(name);
     });
   if (autoOrient.width < PICTURE_MIN_WIDTH.gallery) {
-    throw new SayError(
+    throw new ReaderError(
       `${name} is ${autoOrient.width} pixels wide and would look blurred. Use one at least ${PICTURE_MIN_WIDTH.gallery} pixels wide, best the original.`,
     );
   }
   const { width, height } = autoOrient;
   const finalWidth = Math.round(width * Math.min(1, LONG_SIDE / height));
   if (finalWidth < PICTURE_MIN_WIDTH.gallery) {
-    throw new SayError(
+    throw new ReaderError(
       `${name} is very tall (${width} × ${height} pixels) and would be only ${finalWidth} pixels wide on the site. Cut it to a less tall shape first.`,
     );
   }
@@ -65,7 +65,7 @@ export async function readPhoto(path: string): Promise<Photo> {
 /**
  * The photo as a JPEG for the site: upright, at most {@link LONG_SIDE} px, in the colours that all
  * browsers know (sRGB), without metadata, see-through parts white.
- * @throws SayError when the file is damaged
+ * @throws ReaderError when the file is damaged
  */
 export async function convert({ bytes, name }: Photo): Promise<Buffer> {
   return await sharp(bytes, { failOn: 'error' })
@@ -90,8 +90,8 @@ function unreadable(path: string, error: unknown): string {
     : `${path} cannot be opened. Check that you may read it, or copy it elsewhere first.`;
 }
 
-function damaged(name: string): SayError {
-  return new SayError(
+function damaged(name: string): ReaderError {
+  return new ReaderError(
     `${name} is damaged: it breaks off or cannot be read. Copy or export the photo again.`,
   );
 }

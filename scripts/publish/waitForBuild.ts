@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BuildStamp } from '../../src/hosting/buildStamp';
-import { PublishFailure } from './failure';
-import { liveStamp } from './live-stamp';
-import type { Terminal } from './terminal';
+import { parseStamp, STAMP_FILE, type BuildStamp } from '../../src/hosting/buildStamp';
+import { PublishFailure } from './PublishFailure';
+
+const LOOK_TIMEOUT_MS = 10_000;
+const SILENCE_MS = 30_000;
 
 /** Milliseconds. */
-export interface Patience {
+interface Patience {
   /** From one look at the site to the next. */
   interval: number;
   /** From the first look to giving up. */
@@ -14,16 +15,17 @@ export interface Patience {
 
 /**
  * Waits until a site serves a build that began after a moment: an older one, still under way at
- * that moment, does not count.
+ * that moment, does not count. Says now and then how far things are.
  * @throws PublishFailure when the limit is reached
  */
 export async function waitForBuild(
   site: URL,
   since: Date,
   { interval, limit }: Patience,
-  terminal: Terminal,
+  say: (line: string) => void,
 ): Promise<BuildStamp> {
   const started = Date.now();
+  let spoken = -Infinity;
   for (;;) {
     const stamp = await liveStamp(site);
     if (stamp && Date.parse(stamp.time) >= since.getTime()) return stamp;
@@ -35,8 +37,26 @@ export async function waitForBuild(
         `The new build is not live at ${site.host} after ${duration(limit)}: ${now}. It may be waiting, building or broken: look at the host's list of deployments.`,
       );
     }
-    terminal.progress(`Waiting for the new build, ${duration(waited)}: ${now} …`);
+    if (waited - spoken >= SILENCE_MS) {
+      spoken = waited;
+      say(`Waiting for the new build, ${duration(waited)}: ${now} …`);
+    }
     await delay(interval);
+  }
+}
+
+/** The stamp of the build that a public site serves now; undefined while there is none to read. */
+async function liveStamp(site: URL): Promise<BuildStamp | undefined> {
+  try {
+    const response = await fetch(new URL(`/${STAMP_FILE}`, site), {
+      cache: 'no-store',
+      headers: { 'Cache-Control': 'no-cache' },
+      signal: AbortSignal.timeout(LOOK_TIMEOUT_MS),
+    });
+    return parseStamp(await response.text());
+  } catch {
+    // Sites come and go while they are published: the next look may find it.
+    return undefined;
   }
 }
 

@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import {
-  copyWithoutScripts,
-  withoutScripts,
-} from '../../../../scripts/bench/pages/without-scripts';
+import { copyWithoutScripts, withoutScripts } from '../../../../scripts/bench/pages/withoutScripts';
 
 it('drops scripts, also inside a template, and what is fetched ahead for them', () => {
   expect(

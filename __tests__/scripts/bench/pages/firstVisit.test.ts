@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { firstVisitScripts, sentBytes } from '../../../../scripts/bench/pages/first-visit';
+import { firstVisitScripts, sentBytes } from '../../../../scripts/bench/pages/firstVisit';
 
 let site: string;
 

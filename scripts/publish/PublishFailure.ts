@@ -19,10 +19,7 @@ export const EXIT_CODES = {
 
 /** Why a publication ended: a sentence for the person at the terminal and an exit code. */
 export class PublishFailure extends ReaderError {
-  readonly exitCode: number;
-
   constructor(reason: keyof typeof EXIT_CODES, sentence: string) {
-    super(sentence);
-    this.exitCode = EXIT_CODES[reason][0];
+    super(sentence, EXIT_CODES[reason][0]);
   }
 }
