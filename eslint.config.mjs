@@ -8,7 +8,14 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   {
-    ignores: ['public/', '.cache/', 'node_modules/', 'coverage/', 'src/gatsby-types.d.ts'],
+    ignores: [
+      'public/',
+      '.cache/',
+      '.fixture-site/',
+      'node_modules/',
+      'coverage/',
+      'src/gatsby-types.d.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.strictTypeChecked,

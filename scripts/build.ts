@@ -4,10 +4,14 @@ import { UNFINISHED } from './build/encodePicture';
 import { forgetLostPictures } from './build/forgetLostPictures';
 import { PictureEncoder } from './build/PictureEncoder';
 import { runGatsby } from './build/runGatsby';
+import { forgetBuild, noteBuild, readInputs } from './lib/inputs';
 import { showError } from './lib/reader-error.mjs';
 
 /** Builds the site and gives the exit code. */
 async function build(args: string[]): Promise<number> {
+  // Read first: what is edited while Gatsby works may not be in the site.
+  const inputs = readInputs();
+  forgetBuild('.');
   await rm(UNFINISHED, { recursive: true, force: true });
   const lost = await forgetLostPictures('public', '.cache');
   if (lost > 0) {
@@ -16,6 +20,7 @@ async function build(args: string[]): Promise<number> {
   const encoder = new PictureEncoder();
   const exitCode = await runGatsby(['build', ...args], encoder);
   if (exitCode === 0) {
+    noteBuild('.', inputs);
     const { encoded, files } = encoder;
     console.log(
       encoded.size > 0

@@ -4,7 +4,16 @@ import { chooseSteps } from '../../scripts/lib/steps.mjs';
 const namesOf = (names: string[]) => chooseSteps(names).map((step) => step.name);
 
 test('all steps run when none is named, and what reads types comes after the build', () => {
-  expect(namesOf([])).toEqual(['format', 'content', 'build', 'lint', 'types', 'unit', 'e2e']);
+  expect(namesOf([])).toEqual([
+    'format',
+    'content',
+    'build',
+    'fixture',
+    'lint',
+    'types',
+    'unit',
+    'e2e',
+  ]);
 });
 
 test('named steps run alone, in their usual order', () => {

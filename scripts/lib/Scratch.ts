@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 /** What a copy does without: built things, and the packages, which are linked. */
-const LEFT_OUT = ['node_modules', '.git', '.cache', 'public', 'test-results'];
+const LEFT_OUT = ['node_modules', '.git', '.cache', '.fixture-site', 'public', 'test-results'];
 
 /** A copy of the project with a gallery of made-up photos, in a folder of its own. */
 export class Scratch {

@@ -28,6 +28,12 @@ export const STEPS = [
   { name: 'format', title: 'Format of the files', script: 'format:check' },
   { name: 'content', title: 'Content', script: 'content:check' },
   { name: 'build', title: 'Build of the site', script: 'build' },
+  {
+    name: 'fixture',
+    title: 'Build of the site that the browser tests run on',
+    script: 'build:fixture',
+    needsBuild: true,
+  },
   { name: 'lint', title: 'Lint', script: 'lint', needsBuild: true },
   { name: 'types', title: 'Types', script: 'types', needsBuild: true },
   {

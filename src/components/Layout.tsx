@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { repeatEarlyPress } from '../browser/earlyPress';
 import { useHashLinks } from '../hooks/useHashLinks';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -18,6 +18,7 @@ interface LayoutProps {
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
   useLayoutEffect(repeatEarlyPress, []);
+  useEffect(sayHydrated, []);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -30,6 +31,11 @@ export function Layout({ content, pathname, children }: LayoutProps) {
       <Footer site={content.site} buildYear={content.year} pathname={pathname} />
     </>
   );
+}
+
+/** Says that every effect of the page has run and its scripts answer: tests wait for it. */
+function sayHydrated() {
+  document.body.dataset.hydrated = '';
 }
 
 export const fragment = graphql`

@@ -18,18 +18,9 @@ export const PHONE = {
   isMobile: true,
 } as const;
 
-/**
- * Waits until scripts have taken over the page: only then does the header know the scroll place.
- * React tells nobody, but its root knows.
- */
+/** Waits until scripts have taken over the page: the layout says so. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const root = Object.entries(document.querySelector('#___gatsby') ?? {}).find(([key]) =>
-      key.startsWith('__reactContainer'),
-    )?.[1] as
-      { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } } | undefined;
-    return root?.stateNode.current.memoizedState?.isDehydrated === false;
-  });
+  await page.locator('body[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page and waits until scripts have taken over. */

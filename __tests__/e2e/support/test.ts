@@ -1,15 +1,33 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { serve } from './server';
 
 interface Fixtures {
   /** Lets the running test cause problems whose text matches, such as a logged 404. */
   allowConsole: (pattern: RegExp) => void;
 }
 
+/** What a project of `playwright.config.ts` sets. */
+export interface Options {
+  /** Folder of the built site that is tested. */
+  site: string;
+}
+
 /**
- * Playwright's test, failing also on whatever goes wrong unseen: warnings and errors on the
- * console, uncaught errors, failed requests, and requests to any other site.
+ * Playwright's test on a built site, failing also on whatever goes wrong unseen: warnings and
+ * errors on the console, what the content security policy blocks among them, uncaught errors,
+ * failed requests, and requests to any other site.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Options & { origin: string }>({
+  site: ['public', { scope: 'worker', option: true }],
+  origin: [
+    async ({ site }, provide) => {
+      const { origin, stop } = await serve(site);
+      await provide(origin);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, provide) => provide(origin),
   allowConsole: [
     async ({ context, baseURL }, provide) => {
       const problems = watch(context, new URL(baseURL ?? '').origin);

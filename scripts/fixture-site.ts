@@ -1,0 +1,16 @@
+/** npm run build:fixture: builds the site that the browser tests run on. */
+import checkFixture from '../__tests__/support/globalSetup';
+import { buildFixtureSite } from './fixture/fixtureSite';
+import { ReaderError, showError } from './lib/reader-error.mjs';
+
+async function main() {
+  await checkFixture().catch((error: unknown) => {
+    throw new ReaderError((error as Error).message);
+  });
+  process.exitCode = await buildFixtureSite();
+}
+
+main().catch((error: unknown) => {
+  showError(error);
+  process.exitCode = 1;
+});
