@@ -14,6 +14,8 @@ export async function isWhole(path: string): Promise<boolean> {
   try {
     const { size } = await file.stat();
     const read = async (position: number, length: number) => {
+      // Node 24 throws on a position before the file.
+      if (position < 0) return undefined;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
       return bytesRead === length ? buffer : undefined;
     };

@@ -8,7 +8,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Job } from '../../../scripts/build/job';
@@ -152,6 +152,21 @@ test('a failed picture does not stop the others', async () => {
     'rejected',
     'fulfilled',
   ]);
+});
+
+test('works at no more pictures at a time than there are processors, four at most', async () => {
+  const most = Math.min(4, availableParallelism());
+  let seen = 0;
+  const look = () => {
+    const { queue, process } = sharp.counters();
+    seen = Math.max(seen, queue + process);
+  };
+  const sources = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => photo(name)));
+  const encoder = new PictureEncoder();
+  sharp.queue.on('change', look);
+  await Promise.all(sources.map((source) => encoder.run(job(source, 'jpg', [30]))));
+  sharp.queue.off('change', look);
+  expect(seen).toBe(most);
 });
 
 test('cuts off what stands over when a file has another shape than its picture', async () => {
