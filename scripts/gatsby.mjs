@@ -1,6 +1,7 @@
 // @ts-check
 /** Runs Gatsby's own command with its reports home, its questions and its nagging switched off. */
 import { createRequire } from 'node:module';
+import { leanGatsby } from './build/leanGatsby.mjs';
 import { checkNode } from './lib/project.mjs';
 import { showError } from './lib/reader-error.mjs';
 
@@ -17,7 +18,9 @@ if (process.send) process.on('disconnect', () => process.exit(1));
 
 try {
   checkNode();
-  createRequire(import.meta.url)('gatsby/cli.js');
+  const require = createRequire(import.meta.url);
+  if (process.argv[2] === 'build') leanGatsby(require);
+  require('gatsby/cli.js');
 } catch (error) {
   showError(error);
   process.exit(1);

@@ -1,0 +1,78 @@
+// @ts-check
+import { Module } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const COMPILED = '.cache/compiled';
+
+/**
+ * Takes out of Gatsby's build what costs seconds and does nothing for this site; docs/gatsby.md tells
+ * of each part. To be called before Gatsby is loaded.
+ * @param {NodeJS.Require} require the one that loads Gatsby
+ */
+export function leanGatsby(require) {
+  // Queries are run by the process itself, not handed to workers.
+  process.env.GATSBY_CPU_COUNT = '1';
+  for (const [name, exports] of Object.entries(replacements(require))) {
+    const filename = require.resolve(name);
+    const loaded = Object.assign(new Module(filename), { filename, loaded: true, exports });
+    require.cache[filename] = loaded;
+  }
+}
+
+/**
+ * What stands in the place of Gatsby's own modules.
+ * @param {NodeJS.Require} require
+ * @returns {Record<string, object>}
+ */
+export const replacements = (require) => ({
+  'gatsby/dist/utils/parcel/compile-gatsby-files': {
+    COMPILED_CACHE_DIR: COMPILED,
+    compileGatsbyFiles,
+    findCompiledLocalPluginModule: compiledNode,
+    /** @type {(root: string, plugin: string) => object} */
+    getResolvedFieldsForPlugin: (root, plugin) => ({
+      resolvedCompiledGatsbyNode: compiledNode(root, plugin),
+    }),
+  },
+  'gatsby/dist/utils/gatsby-dependents': { getGatsbyDependents: () => Promise.resolve([]) },
+  'gatsby/dist/utils/worker/pool': { create: () => ownProcess(require) },
+});
+
+/** @param {string} root folder of the project */
+async function compileGatsbyFiles(root) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'],
+    outdir: COMPILED,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+  });
+}
+
+/**
+ * The compiled gatsby-node.ts; the project has no plugins of its own.
+ * @param {string} root
+ * @param {string} plugin
+ */
+function compiledNode(root, plugin) {
+  return plugin === 'default-site-plugin' ? join(root, COMPILED, 'gatsby-node.js') : undefined;
+}
+
+/**
+ * A pool without workers: pages are rendered here, where all that it takes is loaded already.
+ * @param {NodeJS.Require} require
+ */
+function ownProcess(require) {
+  const nothing = () => undefined;
+  return {
+    all: { loadConfigAndPlugins: nothing, buildSchema: nothing },
+    get single() {
+      return require('gatsby/dist/utils/worker/child/render-html');
+    },
+    end: () => [],
+  };
+}
