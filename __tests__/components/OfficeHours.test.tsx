@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { OfficeHours } from '../../src/components/OfficeHours';
 import { siteContent } from '../support/content';
@@ -62,6 +62,12 @@ test.each([
 ])('at $moment say "$said"', ({ moment, said }) => {
   lookAt(moment);
   expect(screen.getByText(said)).toBeVisible();
+});
+
+test('in a tab left open, are closed within a minute of closing time', () => {
+  lookAt('2026-03-27T16:59:30Z');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('Opens Saturday 10 AM')).toBeVisible();
 });
 
 test('mark no day before the visitor can be asked', () => {

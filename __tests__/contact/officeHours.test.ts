@@ -129,3 +129,21 @@ test('an office that closes at midnight is open until then', () => {
     closes: '12:00 AM',
   });
 });
+
+test.each([
+  ['2026-01-02T21:59:00Z', { open: false, day: null, opens: '10:00 PM' }],
+  ['2026-01-02T23:59:00Z', { open: true, closes: '2:00 AM' }],
+  ['2026-01-03T01:59:00Z', { open: true, closes: '2:00 AM' }],
+  ['2026-01-03T02:00:00Z', { open: false, day: null, opens: '10:00 PM' }],
+  ['2026-01-04T01:59:00Z', { open: true, closes: '2:00 AM' }],
+  ['2026-01-04T02:00:00Z', { open: false, day: 'Friday', opens: '10:00 PM' }],
+])('an office that closes after midnight, at %s', (moment, opening) => {
+  const nights = [{ from: 'Friday', to: 'Saturday', opens: '10:00 PM', closes: '2:00 AM' }];
+  expect(openingAt(nights, 'UTC', new Date(moment))).toEqual(opening);
+});
+
+test('an office that opens from midnight to midnight never closes', () => {
+  const always = [{ from: 'Monday', to: 'Sunday', opens: '12:00 AM', closes: '12:00 AM' }];
+  const opening = openingAt(always, 'UTC', new Date('2026-01-05T00:00:00Z'));
+  expect(opening).toEqual({ open: true, closes: '12:00 AM' });
+});

@@ -13,8 +13,8 @@ interface OfficeHoursProps {
  * once the visitor's clock can be asked; nothing moves then.
  */
 export function OfficeHours({ hours, labels }: OfficeHoursProps) {
-  const today = useClientValue(() => weekdayIn(hours.timeZone, new Date()), '');
-  const opening = useClientValue(() => describeOpening(hours, labels, new Date()), '');
+  const today = useClientValue(() => weekdayIn(hours.timeZone, new Date()), '', ticking);
+  const opening = useClientValue(() => describeOpening(hours, labels, new Date()), '', ticking);
   return (
     <>
       <p className={styles.opening} data-shown={opening !== ''}>
@@ -40,6 +40,12 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
       </div>
     </>
   );
+}
+
+/** Has the clock read twice a minute, for tabs that are left open. */
+function ticking(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 30_000);
+  return () => clearInterval(timer);
 }
 
 /** Says in the content's words whether the office is open; empty when it has no hours. */

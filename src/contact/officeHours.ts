@@ -1,4 +1,5 @@
 import { DAYS } from '../content/days';
+import { minutesOf } from '../content/time';
 
 /** A row of the office hours: a day, or from one day to another. */
 interface Days {
@@ -14,6 +15,13 @@ export function weekdayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(moment);
 }
 
+/** Minutes since midnight at a moment in a time zone. */
+function minutesIn(timeZone: string, moment: Date): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment);
+  const [hours, minutes] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** A row with its times, both or neither, as content writes them. */
 interface Hours extends Days {
   opens: string | null;
@@ -26,25 +34,28 @@ export type Opening =
 
 /**
  * Whether the office is open at a moment; it opens at its opening minute and is closed at its
- * closing minute.
+ * closing minute, which may be after midnight.
  * @returns `null` when no row has times
  */
 export function openingAt(week: readonly Hours[], timeZone: string, moment: Date): Opening | null {
-  const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
-  const now = format.format(moment);
+  const now = minutesIn(timeZone, moment);
   const days: readonly string[] = DAYS;
   const today = days.indexOf(weekdayIn(timeZone, moment));
-  // A week from today: the same day again, for an office that opens once a week.
-  for (let ahead = 0; ahead <= days.length; ahead += 1) {
-    const day = days[(today + ahead) % days.length];
+  // From yesterday, whose hours may run over midnight, to the same day next week.
+  for (let ahead = -1; ahead <= days.length; ahead += 1) {
+    const day = days[(today + ahead + days.length) % days.length];
     for (const { opens, closes } of openOn(week, day)) {
-      if (ahead > 0) return { open: false, day, opens };
-      if (now < twentyFourHours(opens)) return { open: false, day: null, opens };
-      if (now < endOf(closes)) return { open: true, closes };
+      const start = minutesOf(opens) + ahead * DAY;
+      const length = (minutesOf(closes) - minutesOf(opens) + DAY) % DAY || DAY;
+      if (now < start) return { open: false, day: ahead > 0 ? day : null, opens };
+      if (now < start + length) return { open: true, closes };
     }
   }
   return null;
 }
+
+/** Minutes of a day. */
+const DAY = 24 * 60;
 
 /** The hours of a weekday, earliest first: an office may close for lunch. */
 function openOn(week: readonly Hours[], day: string): { opens: string; closes: string }[] {
@@ -53,13 +64,7 @@ function openOn(week: readonly Hours[], day: string): { opens: string; closes: s
       const { opens, closes } = row;
       return opens && closes && daysOf(row).includes(day) ? [{ opens, closes }] : [];
     })
-    .sort((a, b) => (twentyFourHours(a.opens) < twentyFourHours(b.opens) ? -1 : 1));
-}
-
-/** A closing time in 24 hours; midnight ends the day instead of beginning it. */
-function endOf(closes: string): string {
-  const end = twentyFourHours(closes);
-  return end === '00:00' ? '24:00' : end;
+    .sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
 }
 
 /** A time without its minutes where they are none: `5 PM`, `5:30 PM`. */
@@ -78,8 +83,7 @@ export function daysOf({ from, to }: Days): string[] {
 
 /** A time as content writes it, `5:00 PM`, in 24 hours: `17:00`. */
 export function twentyFourHours(time: string): string {
-  const [clock, half] = time.split(' ');
-  const [hours, minutes] = clock.split(':');
-  const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
-  return `${String(hour).padStart(2, '0')}:${minutes}`;
+  const minutes = minutesOf(time);
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }

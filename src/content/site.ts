@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { DAYS } from './days';
 import { picture, text } from './fields';
-
-const TIME = /^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/;
-
-const time = (description: string) =>
-  z
-    .string()
-    .trim()
-    .regex(TIME, { error: 'a time such as 9:00 AM or 5:30 PM' })
-    .optional()
-    .meta({ description });
+import { link } from './link';
+import { canClose, time } from './time';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -20,18 +12,6 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-const link = (hrefDescription: string) =>
-  z.strictObject({
-    name: text('The words of the link.', 40),
-    href: z
-      .string()
-      .trim()
-      .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, {
-        error: 'an address such as /about/, #about or https://www.example.org',
-      })
-      .meta({ description: hrefDescription }),
-  });
 
 /** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
 export const site = z.strictObject({
@@ -74,10 +54,17 @@ export const site = z.strictObject({
                 description: 'The last day of the row, when it stands for several days.',
               }),
               opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
-              closes: time('When the office closes, such as 5:00 PM.'),
+              closes: time(
+                'When the office closes, such as 5:00 PM, or 2:00 AM for one that closes after midnight.',
+              ),
             })
             .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
               error: 'both opens and closes, or neither on a closed day',
+              path: ['closes'],
+            })
+            .refine(({ opens, closes }) => !opens || !closes || canClose(opens, closes), {
+              error:
+                'a time after that of opening; an office that opens in the afternoon may close after midnight, up to 6:00 AM',
               path: ['closes'],
             }),
         )

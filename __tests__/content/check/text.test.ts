@@ -657,7 +657,13 @@ describe('one wrong line in site.md', () => {
       'a link that leads nowhere',
       'href: /about/',
       'href: about',
-      'line 19, error: navigation › 1 › href: "about" is not right here. Write an address such as /about/, #about or https://www.example.org.',
+      'line 19, error: navigation › 1 › href: "about" is not right here. Write a page (/, /services/, /about/, /gallery/ or /contact/), a section of home (#home, #services, #about or #contact), a whole address (https://…, mailto:… or tel:…), or # while there is none.',
+    ],
+    [
+      'an office that closes before it opens',
+      'closes: 5:00 PM',
+      'closes: 5:00 AM',
+      'line 15, error: hours › week › 1 › closes: "5:00 AM" is not right here. Write a time after that of opening; an office that opens in the afternoon may close after midnight, up to 6:00 AM.',
     ],
     [
       'an unknown time zone',
