@@ -134,6 +134,15 @@ describe('the menu', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', String(open));
   });
 
+  test('is closed by Back, and stays closed on the way forward', async () => {
+    await openMenu();
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(sheet()).not.toBeInTheDocument();
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('can be opened again', async () => {
     const { user } = await openMenu();
     await user.keyboard('{Escape}');

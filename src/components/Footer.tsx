@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useClientValue } from '../hooks/useClientValue';
+import { linkFrom } from '../navigation/links';
 import * as styles from './Footer.module.css';
 import { SiteLink } from './SiteLink';
 import { Wordmark } from './Wordmark';
@@ -11,10 +12,9 @@ interface FooterProps {
   pathname: string;
 }
 
-/** The footer of every page. Its quick links lead to the sections of home, from every page. */
+/** The footer of every page. */
 export function Footer({ site, buildYear, pathname }: FooterProps) {
   const year = useClientValue(() => new Date().getFullYear(), buildYear);
-  const home = pathname === '/';
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -27,9 +27,9 @@ export function Footer({ site, buildYear, pathname }: FooterProps) {
             {site.labels.quickLinks}
           </h2>
           <ul className={styles.links}>
-            {site.quickLinks.map(({ name, href }) => (
-              <li key={href}>
-                <SiteLink className={styles.link} href={home ? href : `/${href}`}>
+            {site.quickLinks.map(({ name, href }, index) => (
+              <li key={index}>
+                <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
                   {name}
                 </SiteLink>
               </li>
@@ -55,9 +55,9 @@ export function Footer({ site, buildYear, pathname }: FooterProps) {
       <div className={styles.end}>
         <p>{`© ${year} ${site.brand}. ${site.labels.rights}`}</p>
         <ul className={styles.legal}>
-          {site.legalLinks.map(({ name, href }) => (
-            <li key={name}>
-              <SiteLink className={styles.link} href={href}>
+          {site.legalLinks.map(({ name, href }, index) => (
+            <li key={index}>
+              <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
                 {name}
               </SiteLink>
             </li>

@@ -1,10 +1,12 @@
-import { graphql, Link } from 'gatsby';
-import { lazy, Suspense, useState } from 'react';
+import { graphql } from 'gatsby';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../constants';
 import { useScrolledPast } from '../hooks/useScrolledPast';
+import { linkFrom } from '../navigation/links';
 import * as styles from './Header.module.css';
 import { NavigationLink } from './NavigationLink';
 import { Icon } from './Icon';
+import { SiteLink } from './SiteLink';
 import { Wordmark } from './Wordmark';
 
 const loadMenuSheet = () => import('./MenuSheet');
@@ -25,20 +27,26 @@ interface HeaderProps {
 /** The header of every page: brand, navigation, and on phones the menu sheet. */
 export function Header({ site, pathname }: HeaderProps) {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
-  // Open on one page only: Back and Forward leave it behind.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const menuOpen = openOn === pathname;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  useEffect(() => {
+    if (!menuOpen) return;
+    // Back and Forward, within the site and out of it.
+    const leaving = new AbortController();
+    for (const sign of ['popstate', 'pagehide']) addEventListener(sign, closeMenu, leaving);
+    return () => leaving.abort();
+  }, [menuOpen, closeMenu]);
 
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
-        <Link className={styles.brand} to="/">
+        <SiteLink className={styles.brand} href="/">
           <Wordmark brand={site.brand} />
-        </Link>
+        </SiteLink>
         <nav className={styles.navigation} aria-label="Main">
           <ul className={styles.links}>
-            {site.navigation.map((item) => (
-              <li key={item.href}>
+            {site.navigation.map((item, index) => (
+              <li key={index}>
                 <NavigationLink item={item} pathname={pathname} className={styles.link} />
               </li>
             ))}
@@ -52,14 +60,14 @@ export function Header({ site, pathname }: HeaderProps) {
           aria-expanded={menuOpen}
           onPointerEnter={expectMenu}
           onFocus={expectMenu}
-          onClick={() => setOpenOn(menuOpen ? null : pathname)}
+          onClick={() => setMenuOpen(!menuOpen)}
         >
           <Icon name="menu" />
         </button>
       </div>
       {menuOpen && (
         <Suspense>
-          <MenuSheet site={site} pathname={pathname} onClose={() => setOpenOn(null)} />
+          <MenuSheet site={site} pathname={pathname} onClose={closeMenu} />
         </Suspense>
       )}
     </header>
@@ -67,11 +75,11 @@ export function Header({ site, pathname }: HeaderProps) {
 }
 
 /** The navigation of phones where the sheet is missing: plain links under the header. */
-function PlainMenu({ site }: { site: Queries.HeaderFragment }) {
+function PlainMenu({ site, pathname }: Pick<HeaderProps, 'site' | 'pathname'>) {
   return (
     <nav className={styles.plainMenu} aria-label="Menu">
-      {site.navigation.map((item) => (
-        <a key={item.href} className={styles.link} href={item.href}>
+      {site.navigation.map((item, index) => (
+        <a key={index} className={styles.link} href={linkFrom(pathname, item.href)}>
           {item.name}
         </a>
       ))}

@@ -30,8 +30,8 @@ export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
         </button>
         <nav aria-label="Main">
           <ul className={styles.links}>
-            {site.navigation.map((item) => (
-              <li key={item.href}>
+            {site.navigation.map((item, index) => (
+              <li key={index}>
                 <NavigationLink
                   item={item}
                   pathname={pathname}

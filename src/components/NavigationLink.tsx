@@ -1,4 +1,5 @@
-import { Link } from 'gatsby';
+import { isCurrent, linkFrom } from '../navigation/links';
+import { SiteLink } from './SiteLink';
 
 interface NavigationLinkProps {
   item: { name: string; href: string };
@@ -8,16 +9,16 @@ interface NavigationLinkProps {
   onClick?: () => void;
 }
 
-/** A link of the main navigation; the current one is also that of a gallery's further pages. */
+/** A link of the main navigation, marked where its page is the one shown. */
 export function NavigationLink({ item, pathname, className, onClick }: NavigationLinkProps) {
   return (
-    <Link
+    <SiteLink
       className={className}
-      to={item.href}
-      aria-current={pathname.startsWith(item.href) ? 'page' : undefined}
+      href={linkFrom(pathname, item.href)}
+      aria-current={isCurrent(pathname, item.href) ? 'page' : undefined}
       onClick={onClick}
     >
       {item.name}
-    </Link>
+    </SiteLink>
   );
 }

@@ -106,7 +106,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
       >
         <Icon name="chevron-right" />
       </button>
-      <div ref={dots} className={styles.dots}>
+      <div ref={dots} className={styles.dots} data-hydrated={hydrated}>
         {services.slice(0, hydrated ? positions : undefined).map((service, index) => (
           <button
             key={service.slug}

@@ -2,14 +2,21 @@ import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A page (`/about/`), a section of a page (`/#about`) or of the current page (`#about`). */
+  /**
+   * A page of the site (`/about/`), a section of one (`/#about`) or of the page shown (`#about`),
+   * another site, or an address such as `mailto:`.
+   */
   href: string;
 }
 
-/** A link within the site. Sections of the current page are plain links: `useHashLinks` glides. */
+/**
+ * A link to anywhere: pages of the site go through the router, all else is the browser's. For
+ * sections of the page shown see `useHashLinks`, which glides.
+ */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return href.startsWith('/') ? (
-    <Link to={href} {...rest}>
+    // Gatsby would mark each link to the page shown, also one to a section and that of the brand.
+    <Link to={href} aria-current={undefined} {...rest}>
       {children}
     </Link>
   ) : (
