@@ -1,5 +1,5 @@
 import { contentSchema } from './contentSchema';
-import { helpText } from './editorFiles';
+import { helpText } from './editorSchemas';
 import { photo } from './photo';
 
 const EXAMPLES: Record<keyof typeof photo.shape, string> = {
