@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 6;
 
@@ -28,11 +30,6 @@ export async function visit(url: URL, method: 'GET' | 'HEAD' = 'GET'): Promise<V
 
 /** Asks for many addresses, some at a time, and keeps their order. */
 export async function visitAll(urls: URL[], method?: 'GET' | 'HEAD'): Promise<Visit[]> {
-  const visits: Visit[] = [];
-  const queue = urls.entries();
-  const work = async () => {
-    for (const [index, url] of queue) visits[index] = await visit(url, method);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return visits;
+  const limit = pLimit(AT_ONCE);
+  return Promise.all(urls.map((url) => limit(visit, url, method)));
 }

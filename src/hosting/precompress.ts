@@ -2,6 +2,7 @@ import { readFile, readdir, stat, unlink, utimes, writeFile } from 'node:fs/prom
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 /** Bytes; a smaller file fills one packet either way. */
@@ -39,21 +40,20 @@ export async function precompress(folder: string): Promise<Precompression> {
   const paths = names.map((name) => join(folder, name));
   const done: Precompression = { texts: 0, renewed: 0, size: { plain: 0, brotli: 0 } };
   const kept = new Set<string>();
-  const queue = paths.filter((path) => TEXTS.has(extname(path)));
+  const limit = pLimit(AT_ONCE);
 
-  const work = async () => {
-    for (let path = queue.pop(); path; path = queue.pop()) {
-      const file = await stat(path);
-      if (!file.isFile() || file.size < SMALLEST) continue;
-      const renewed = await compress(path, file.mtime);
-      for (const extension of Object.keys(METHODS)) kept.add(path + extension);
-      done.texts += 1;
-      done.renewed += renewed ? 1 : 0;
-      done.size.plain += file.size;
-      done.size.brotli += (await stat(`${path}.br`)).size;
-    }
+  const work = async (path: string) => {
+    const file = await stat(path);
+    if (!file.isFile() || file.size < SMALLEST) return;
+    const renewed = await compress(path, file.mtime);
+    for (const extension of Object.keys(METHODS)) kept.add(path + extension);
+    done.texts += 1;
+    done.renewed += renewed ? 1 : 0;
+    done.size.plain += file.size;
+    done.size.brotli += (await stat(`${path}.br`)).size;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const texts = paths.filter((path) => TEXTS.has(extname(path)));
+  await Promise.all(texts.map((path) => limit(work, path)));
 
   const orphans = paths.filter((path) => extname(path) in METHODS && !kept.has(path));
   await Promise.all(orphans.map((path) => unlink(path)));

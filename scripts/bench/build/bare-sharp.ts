@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Derivatives } from './derivatives';
 
@@ -40,11 +41,8 @@ async function writeAll({ source, files }: Derivatives, { avif, jpg }: BareList,
 async function main([listFile, folder]: string[]) {
   const list = JSON.parse(readFileSync(listFile, 'utf8')) as BareList;
   await mkdir(folder, { recursive: true });
-  const queue = list.photos.values();
-  const work = async () => {
-    for (const photo of queue) await writeAll(photo, list, folder);
-  };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  const limit = pLimit(Math.min(4, availableParallelism()));
+  await Promise.all(list.photos.map((photo) => limit(writeAll, photo, list, folder)));
 }
 
 void main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
+import pLimit from 'p-limit';
 import { errorText } from '../errorText';
 import { kindOf, kinds } from '../kinds';
 import { checkFile, type CheckedFile } from './checkFile';
@@ -43,13 +44,15 @@ export async function checkContent(folder: string): Promise<CheckResult> {
 
   const facts = new Map<string, PictureFacts>();
   const used = new Set(checked.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)));
-  await inParallel([...used], async (picture) => {
+  const limit = pLimit(availableParallelism());
+  const inspect = async (picture: string) => {
     try {
       facts.set(picture, await inspectPicture(join(folder, picture)));
     } catch (error) {
       problems.push(unexpected(picture, error));
     }
-  });
+  };
+  await Promise.all([...used].map((picture) => limit(inspect, picture)));
 
   for (const { file, findings, pictures } of checked) {
     const about = pictures.flatMap(({ picture, use, ...place }) => {
@@ -87,13 +90,4 @@ function unexpected(file: string, error: unknown): Problem {
     expected:
       'Check that it is an ordinary file that you may open; else show this line to a developer.',
   };
-}
-
-/** Does something with each item, as many at a time as the machine has processors. */
-async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
