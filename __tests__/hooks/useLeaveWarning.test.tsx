@@ -7,11 +7,17 @@ const followed = jest.fn((event: React.MouseEvent) => event.preventDefault());
 function Page({ active }: { active: boolean }) {
   useLeaveWarning(active, WORDS);
   return (
-    <div onClick={followed}>
-      <a href="/about/">Another page</a>
-      <a href="#section">A section</a>
-      <a href="mailto:ada@school.example">E-mail</a>
-    </div>
+    <>
+      <a href="/about/" onClick={followed}>
+        Another page
+      </a>
+      <a href="#section" onClick={followed}>
+        A section
+      </a>
+      <a href="mailto:ada@school.example" onClick={followed}>
+        E-mail
+      </a>
+    </>
   );
 }
 
