@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { retryScripts } from './src/browser/retryScripts';
+import { retryPicturesOnline } from './src/browser/retryPictures';
 import {
   dropMalformedHashes,
   startAtTop,
@@ -10,6 +12,8 @@ export { replaceHydrateFunction } from './src/gatsby/hydrate';
 export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  retryScripts();
+  retryPicturesOnline();
   dropMalformedHashes();
   takeOverRestoration();
 };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { takeOver } from '../../src/browser/takeOver';
 import { delayScripts } from '../../src/gatsby/lateScripts';
 
 /** Stands where Gatsby later puts its script elements, as Gatsby's own component of the kind does. */
-function Slice({ sliceId }: { sliceId: string }) {
-  return <slot id={sliceId} />;
+function Slice({ sliceId, children }: { sliceId: string; children?: ReactNode }) {
+  return <slot id={sliceId}>{children}</slot>;
 }
 
 function render(components: ReactNode[]): string {
@@ -18,10 +19,15 @@ function render(components: ReactNode[]): string {
 }
 
 /** Runs the starter's code as the browser does where it stands, beside a template with one element. */
-function runStarter(): () => number {
-  const html = render([<Slice key="s" sliceId="_gatsby-scripts" />]);
+function runStarter(scripts: ReactNode = []): () => number {
+  const slice = (
+    <Slice key="s" sliceId="_gatsby-scripts">
+      {scripts}
+    </Slice>
+  );
+  const html = render([slice]);
   document.body.innerHTML = html;
-  const starter = document.body.querySelector('script');
+  const starter = document.body.querySelector<HTMLScriptElement>('body > script');
   if (!starter) throw new Error(`no starter in ${html}`);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(starter);
   window.eval(starter.text);
@@ -44,6 +50,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  takeOver();
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'PerformanceObserver');
 });
@@ -85,4 +92,43 @@ it.each(['pointerdown', 'keydown'])('does not wait once the visitor acts: %s', (
   const started = runStarter();
   window.dispatchEvent(new Event(type));
   expect(started()).toBe(1);
+});
+
+describe('a script that does not arrive', () => {
+  /** The medium of the rules for visitors without scripts, as the browser reads it. */
+  const withoutScripts = () =>
+    (document.styleSheets[0].cssRules[0] as CSSMediaRule).media.mediaText;
+  const lastScript = () => [...document.querySelectorAll('script')].at(-1) as HTMLScriptElement;
+
+  beforeEach(() => {
+    document.head.innerHTML =
+      '<style>@media (scripting: none) and (max-width: 47.99rem) { nav { display: block } }</style>';
+    runStarter([<script key="app" src="/app.js" />]);
+    window.dispatchEvent(new Event('keydown'));
+  });
+
+  it('is asked for once more', () => {
+    const first = lastScript();
+    first.dispatchEvent(new Event('error'));
+    expect(lastScript()).not.toBe(first);
+    expect(lastScript().src).toBe(first.src);
+    expect(withoutScripts()).toBe('(scripting: none) and (max-width: 47.99rem)');
+  });
+
+  it('twice leaves the page as it is without scripts', () => {
+    lastScript().dispatchEvent(new Event('error'));
+    lastScript().dispatchEvent(new Event('error'));
+    expect(withoutScripts()).toBe('all and (max-width: 47.99rem)');
+  });
+
+  it('nor the data of the page, which Gatsby leaves as a rejected promise, does so too', () => {
+    window.dispatchEvent(new Event('unhandledrejection'));
+    expect(withoutScripts()).toBe('all and (max-width: 47.99rem)');
+  });
+
+  it('makes no difference once scripts have taken over', () => {
+    takeOver();
+    window.dispatchEvent(new Event('unhandledrejection'));
+    expect(withoutScripts()).toBe('(scripting: none) and (max-width: 47.99rem)');
+  });
 });

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { repeatEarlyPress } from '../browser/earlyPress';
+import { takeOver } from '../browser/takeOver';
 import { useHashLinks } from '../hooks/useHashLinks';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
@@ -17,7 +17,7 @@ interface LayoutProps {
 /** What all pages share: skip link, header, main content and footer. It outlives navigation. */
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
-  useLayoutEffect(repeatEarlyPress, []);
+  useLayoutEffect(takeOver, []);
   useEffect(sayHydrated, []);
   return (
     <>

@@ -9,17 +9,34 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
  * Starts the scripts when the first screen's pictures and fonts are loaded and the screen is painted,
  * or at the visitor's first sign before that. Some browsers tell nobody when they paint: hence the
  * timer. Starting again does nothing. A button pressed meanwhile is noted, to be pressed again when
- * the scripts are there (`earlyPress.ts`). The same on all pages, so that one hash allows it.
+ * the scripts are there. The same on all pages, so that one hash allows it.
+ *
+ * A script that does not arrive is asked for once more. Where that fails too, or the page's data,
+ * which only shows as a promise that Gatsby leaves rejected, the page becomes what it is for
+ * visitors without scripts: the styles for them apply. `takeOver.ts` ends all of it.
  */
 const STARTER = `{
 const { content } = document.currentScript.previousElementSibling;
 const start = () => document.body.append(content);
+const waiting = (window.waiting = new AbortController());
+const giveUp = () => {
+for (const { cssRules } of document.styleSheets)
+for (const { media } of cssRules)
+if (media) media.mediaText = media.mediaText.replace('(scripting: none)', 'all');
+};
+for (const script of content.querySelectorAll('script'))
+script.onerror = () => {
+const again = document.createElement('script');
+Object.assign(again, { src: script.src, onerror: giveUp });
+document.body.append(again);
+};
+addEventListener('unhandledrejection', giveUp, waiting);
 addEventListener('load', () => {
 new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(start))).observe({ type: 'paint', buffered: true });
 setTimeout(start, 1000);
 });
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true });
-addEventListener('click', ({ target }) => (window.pressed = target.closest('button')));
+addEventListener('click', ({ target }) => (window.pressed = target.closest('button')), waiting);
 }`;
 
 /**

@@ -1,0 +1,14 @@
+declare global {
+  interface Window {
+    /** Ends what `src/gatsby/lateScripts.tsx` does until scripts have taken over the page. */
+    waiting?: AbortController;
+    /** The button pressed last, as it notes it. */
+    pressed?: HTMLButtonElement | null;
+  }
+}
+
+/** Says that scripts have taken over the page, and presses the button again that was pressed before. */
+export function takeOver(): void {
+  window.waiting?.abort();
+  window.pressed?.click();
+}
