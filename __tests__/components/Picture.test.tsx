@@ -47,7 +47,7 @@ test('on the first screen is fetched before anything else', () => {
 });
 
 test('stands on its own colour until it has arrived', () => {
-  expect(show()).toHaveStyle({ backgroundColor: '#c08040' });
+  expect(show().style.getPropertyValue('--colour')).toBe('#c08040');
 });
 
 test('ahead of need is fetched after everything else', () => {

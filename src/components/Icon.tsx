@@ -5,6 +5,7 @@ export type IconName =
   | 'check'
   | 'chevron-left'
   | 'chevron-right'
+  | 'image-off'
   | 'link'
   | 'loader-circle'
   | 'mail'

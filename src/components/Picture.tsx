@@ -42,7 +42,7 @@ export function Picture({ image, alt, sizes, loading = 'lazy', onLoad, onError }
         src={fallback?.src}
         width={NOMINAL_WIDTH}
         height={Math.round((NOMINAL_WIDTH * image.height) / image.width)}
-        style={{ backgroundColor: image.backgroundColor }}
+        style={{ '--colour': image.backgroundColor } as React.CSSProperties}
         onLoad={onLoad}
         onError={onError}
       />

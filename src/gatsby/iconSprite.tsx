@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import ImageOff from 'lucide-react/icons/image-off';
 import Link from 'lucide-react/icons/link';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Mail from 'lucide-react/icons/mail';
@@ -22,6 +23,7 @@ const DRAWINGS: Record<IconName, typeof Menu> = {
   check: Check,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
+  'image-off': ImageOff,
   link: Link,
   'loader-circle': LoaderCircle,
   mail: Mail,

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { PhotoDialogProps } from '../components/PhotoDialog';
+
+type Dialog = ComponentType<PhotoDialogProps>;
+
+const loadPhotoDialog = () => import('../components/PhotoDialog').then((file) => file.default);
+
+/** A visitor who does one of these may open a photo next. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
+
+/**
+ * The dialog once its script is there, which is fetched at the visitor's first sign of life or when
+ * it is needed. Not with `lazy`: React holds back what a `Suspense` reveals for up to 300 ms.
+ * @param needed whether a photo is opened
+ * @param onMissing called when the script does not arrive, as offline; the next photo asks for it again
+ */
+export function usePhotoDialog(needed: boolean, onMissing: () => void): Dialog | undefined {
+  const [dialog, setDialog] = useState<{ component: Dialog }>();
+
+  useEffect(() => {
+    const signs = new AbortController();
+    const load = () => {
+      signs.abort();
+      loadPhotoDialog().then(
+        (component) => setDialog({ component }),
+        () => undefined,
+      );
+    };
+    SIGNS.forEach((sign) =>
+      window.addEventListener(sign, load, { passive: true, signal: signs.signal }),
+    );
+    return () => signs.abort();
+  }, []);
+
+  const miss = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (!needed || dialog) return;
+    let waiting = true;
+    loadPhotoDialog().then(
+      (component) => setDialog({ component }),
+      () => {
+        if (waiting) miss();
+      },
+    );
+    return () => {
+      waiting = false;
+    };
+  }, [needed, dialog]);
+
+  return dialog?.component;
+}
