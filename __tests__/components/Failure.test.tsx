@@ -6,6 +6,8 @@ test('is titled as the specification says, and leads home', () => {
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading'));
   // A link of its own, so that the home page loads afresh.
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });

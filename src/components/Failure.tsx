@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as buttonStyles from './Button.module.css';
 import * as styles from './Message.module.css';
 
@@ -13,12 +14,16 @@ function describe(error: unknown): string {
 
 /**
  * The fallback screen of a render failure. Its words stand in the code, since the content may be
- * what failed, and its link loads the home page afresh.
+ * what failed, and its link loads the home page afresh. It takes the focus, which went with the page.
  */
 export function Failure({ error }: { error: unknown }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.message}>
-      <h1>Unexpected Application Error!</h1>
+    <div className={styles.message} role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        Unexpected Application Error!
+      </h1>
       <p className={styles.detail}>{describe(error)}</p>
       <p>
         <a className={buttonStyles.button} data-look="filled" href="/">

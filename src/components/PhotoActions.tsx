@@ -42,7 +42,7 @@ export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.action} onClick={() => void copy()}>
-        {result === 'copied' ? <Icon name="check" /> : <Icon name="link" />}
+        <Icon name={result === 'copied' ? 'check' : 'link'} />
         {labels.copyLink}
       </button>
       {canShare && (
