@@ -10,17 +10,6 @@ function scriptsWith(text: string): (address: URL) => boolean {
   return ({ pathname }) => scripts.includes(pathname.slice(1));
 }
 
-test('where the viewer’s script does not arrive, a tile leads to the photo’s file', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|failed request|ChunkLoadError/);
-  await page.route(scriptsWith('Previous photo'), (route) => route.abort());
-  await open(page, '/gallery/');
-  await page.getByRole('link', { name: 'Caps in the air' }).click();
-  await expect(page).toHaveURL(/\/static\/.*graduation-day\.jpg$/);
-});
-
 test.describe('on a phone', () => {
   test.use(PHONE);
 
