@@ -1,6 +1,6 @@
 import * as constants from '../src/constants';
 import { PHOTO_SIZES } from '../src/content/photo';
-import { DESKTOP_CAROUSEL, GALLERY_COLUMNS, WIDE_HEADER } from '../src/styles/breakpoints';
+import { DESKTOP_CAROUSEL, WIDE_HEADER } from '../src/styles/breakpoints';
 import { styleSheet } from './support/styles';
 
 test('the business constants have the values of the specification', () => {
@@ -38,10 +38,6 @@ describe('the style sheets agree with the code', () => {
     expect(from(path, DESKTOP_CAROUSEL)).toMatch(
       `--cards: ${constants.DESKTOP_CAROUSEL_CARDS.toString()};`,
     );
-  });
-
-  test.each(GALLERY_COLUMNS)('about $columns columns of the gallery', ({ query, columns }) => {
-    expect(from('components/PhotoGrid.module.css', query)).toMatch(`--columns: ${columns};`);
   });
 
   test('about the header', () => {

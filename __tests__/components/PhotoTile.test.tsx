@@ -19,6 +19,7 @@ function show(props: { size?: Size; revealed?: boolean } = {}) {
     <PhotoTile
       photo={{ ...photo, size }}
       href={`/gallery/#photo=${photo.slug}`}
+      busy={false}
       revealed={revealed}
       observe={() => {}}
       onOpen={onOpen}

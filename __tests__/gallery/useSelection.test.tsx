@@ -68,6 +68,27 @@ test('closing goes back to the gallery also after other photos were shown', () =
   expect(history.addresses[0]).toBe('/gallery/');
 });
 
+test('tapped twice before it takes effect, a tile adds one entry', () => {
+  const { history, selection } = enter('/gallery/');
+  const { open } = selection();
+  act(() => {
+    open('second');
+    open('second');
+  });
+  expect(history.addresses).toEqual(['/gallery/', '/gallery/#photo=second']);
+});
+
+test('closed twice before it takes effect, a photo leaves the gallery in its place', () => {
+  const { history, selection } = enter('/gallery/');
+  act(() => selection().open('second'));
+  const { close } = selection();
+  act(() => {
+    close();
+    close();
+  });
+  expect(history.location.href).toMatch(/\/gallery\/$/);
+});
+
 test("the browser's Back button closes the photo", () => {
   const { history, selection } = enter('/gallery/');
   act(() => selection().open('first'));

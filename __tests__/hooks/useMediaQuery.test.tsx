@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { useGalleryColumns } from '../../src/hooks/useGalleryColumns';
 import { useMediaQuery } from '../../src/hooks/useMediaQuery';
 import { DESKTOP_CAROUSEL, WIDE_HEADER } from '../../src/styles/breakpoints';
 import { installMatchMedia } from '../support/matchMedia';
@@ -15,19 +14,4 @@ test.each([
   expect(result.current).toBe(true);
   act(() => media.set({ width: width - 1 }));
   expect(result.current).toBe(false);
-});
-
-test.each([
-  { width: 320, columns: 1 },
-  { width: 767, columns: 1 },
-  { width: 768, columns: 2 },
-  { width: 1023, columns: 2 },
-  { width: 1024, columns: 3 },
-  { width: 1279, columns: 3 },
-  { width: 1280, columns: 4 },
-  { width: 1920, columns: 4 },
-])('the gallery has $columns columns at $width px', ({ width, columns }) => {
-  installMatchMedia({ width });
-  const { result } = renderHook(() => useGalleryColumns());
-  expect(result.current).toBe(columns);
 });

@@ -19,7 +19,7 @@ const NEAR = '800px';
  * join the grid as the visitor nears its end; otherwise a link leads to their page.
  */
 export function MorePhotos({ pages, copy }: MorePhotosProps) {
-  const { total, photos, start, later, showPage } = pages;
+  const { total, photos, start, later, appendPage } = pages;
   const end = useRef<HTMLElement>(null);
   const [failedPage, setFailedPage] = useState<number>();
   const failed = later !== undefined && failedPage === later;
@@ -37,11 +37,11 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
 
     function append(page: number) {
       fetchPhotoPage(page).then(
-        () => showPage(page),
+        () => appendPage(page),
         () => setFailedPage(page),
       );
     }
-  }, [later, failed, showPage]);
+  }, [later, failed, appendPage]);
 
   /** The next photos are on their way already, unless they failed to come. */
   function tryAgain(event: MouseEvent) {

@@ -1,14 +1,13 @@
 import Masonry from 'react-masonry-css';
-import { useGalleryColumns } from '../hooks/useGalleryColumns';
-import { useHydrated } from '../hooks/useClientValue';
 import { useReveal } from '../hooks/useReveal';
 import { photoHref } from '../gallery/address';
-import { tileId } from '../gallery/tileId';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
 
 interface PhotoGridProps {
   photos: readonly Queries.PhotoTileFragment[];
+  /** The photo, by slug, whose dialog is on its way. */
+  opening?: string;
   /** Must stay the same function: tiles are drawn anew only when something of theirs changes. */
   onOpen: (slug: string) => void;
 }
@@ -17,29 +16,20 @@ interface PhotoGridProps {
 const FIRST_ROW = 4;
 
 /**
- * The gallery's masonry grid. The server renders one column; until the browser has counted its own,
- * CSS lays the tiles out as the library will, so that hydration moves nothing and the page stands
- * without scripts.
+ * The gallery's masonry grid. The library makes one column box, so that reading and Tab follow the
+ * photos' order; CSS deals its tiles out to the columns of the window's width, before scripts as
+ * after, and no tile is made anew when their number changes.
  */
-export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
-  const columns = useGalleryColumns();
-  const hydrated = useHydrated();
+export function PhotoGrid({ photos, opening, onOpen }: PhotoGridProps) {
   const { revealed, observe } = useReveal();
   return (
-    <Masonry
-      breakpointCols={columns}
-      className={styles.grid}
-      columnClassName={styles.column}
-      data-hydrated={hydrated}
-      role="list"
-      // The document holds the tiles column by column; the list is in content order.
-      aria-owns={photos.map(({ slug }) => `${tileId(slug)}-item`).join(' ')}
-    >
+    <Masonry breakpointCols={1} className={styles.grid} columnClassName={styles.column} role="list">
       {photos.map((photo, index) => (
         <PhotoTile
           key={photo.slug}
           photo={photo}
           href={photoHref(photo.slug)}
+          busy={photo.slug === opening}
           revealed={revealed.has(photo.slug)}
           observe={observe}
           onOpen={onOpen}

@@ -9,6 +9,8 @@ interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
   /** The address that shows this photo opened. */
   href: string;
+  /** Whether its dialog is on its way. */
+  busy: boolean;
   revealed: boolean;
   /** See `useReveal`. */
   observe: RefCallback<HTMLElement>;
@@ -48,7 +50,7 @@ function drawnWidth({ size, src }: Queries.PhotoTileFragment): string {
  * other tiles: a visitor may have scrolled to hundreds of them.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, href, revealed, observe, onOpen, loading } = props;
+  const { photo, href, busy, revealed, observe, onOpen, loading } = props;
   return (
     <div
       role="listitem"
@@ -64,6 +66,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         className={styles.link}
         href={href}
         aria-haspopup="dialog"
+        aria-busy={busy}
         onClick={(event) => {
           if (isModified(event)) return;
           event.preventDefault();

@@ -25,6 +25,8 @@ export interface PhotoPages {
   positionOf: (slug: string) => number;
   /** Shows a page that has arrived in the grid: see `withPage`. */
   showPage: (page: number) => void;
+  /** Adds a page that has arrived to the grid's end, unless the visitor has jumped elsewhere. */
+  appendPage: (page: number) => void;
 }
 
 const NO_PAGES: PhotosByPage = new Map();
@@ -69,5 +71,10 @@ export function usePhotoPages(first: Queries.PhotoPageFragment, entry: string): 
     ),
     positionOf: (slug) => positions.get(slug) ?? -1,
     showPage: useCallback((page: number) => setRun((current) => withPage(current, page)), []),
+    appendPage: useCallback(
+      (page: number) =>
+        setRun((current) => (page === current.to + 1 ? { ...current, to: page } : current)),
+      [],
+    ),
   };
 }

@@ -7,7 +7,7 @@ import { recallPlace, rememberPlace } from './place';
 import { pagesIn, type Run } from './run';
 
 /** What a visitor does to go somewhere else while the place is being restored. */
-const MOVES = ['wheel', 'touchmove', 'keydown'] as const;
+const MOVES = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
 /**
  * Remembers which pages stood in the grid of a history entry and how far it was scrolled. Where

@@ -43,14 +43,15 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
   const { href, pathname } = location;
   const { total, photoAt, showPage } = pages;
   const position = slug === null ? -1 : pages.positionOf(slug);
-  const latest = useRef({ slug, href });
+  /** What the visitor sees, and whether a press that opens or closes has yet to take effect. */
+  const latest = useRef({ slug, href, opened: position >= 0, busy: false });
 
-  // Before the next key is pressed, which a later effect is not.
+  // A later effect would come after the next key.
   useLayoutEffect(() => {
-    latest.current = { slug, href };
-  }, [slug, href]);
+    latest.current = { slug, href, opened: position >= 0, busy: false };
+  }, [slug, href, position]);
 
-  // Back may come before the router has said that it left: to it, nothing happened.
+  // Back can come before the router has told of the opened photo's address; then it tells of nothing.
   useEffect(() => {
     if (!opening) return;
     const forget = () => setOpening(null);
@@ -76,11 +77,15 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
   }, [slug, position, total, photoAt, showPage]);
 
   const open = useCallback(
-    (opened: string) =>
+    (opened: string) => {
+      // A second tap while the dialog is on its way: each would add an entry.
+      if (latest.current.busy || latest.current.opened) return;
+      latest.current.busy = true;
       openFromTile(opened, () => {
         flushSync(() => setOpening({ photo: opened, at: latest.current.href }));
         navigate(pathname + photoHash(opened), { state: MARK });
-      }),
+      });
+    },
     [pathname],
   );
 
@@ -97,11 +102,15 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
         state: openedFromGrid ? MARK : undefined,
       });
     },
-    close: () =>
+    close() {
+      // A second step back would leave the gallery.
+      if (latest.current.busy) return;
+      latest.current.busy = true;
       closeIntoTile(slug ?? '', () => {
         setOpening(null);
         if (openedFromGrid) navigate(-1);
         else navigate(pathname, { replace: true });
-      }),
+      });
+    },
   };
 }

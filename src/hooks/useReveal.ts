@@ -14,8 +14,7 @@ interface Reveal {
 
 /**
  * Reveals photos that have stayed in view for the reveal delay, and takes it back when they leave
- * (specification, section 2). One observer watches all tiles. What is known of a photo survives its
- * tile, since a new number of columns makes every tile anew.
+ * (specification, section 2). One observer watches all tiles.
  */
 export function useReveal(): Reveal {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());

@@ -10,6 +10,7 @@ import { pagePath, PHOTOS_PER_PAGE } from '../gallery/paging';
 import { usePhotoDialog } from '../gallery/usePhotoDialog';
 import { usePhotoPages } from '../gallery/usePhotoPages';
 import { useSelection } from '../gallery/useSelection';
+import { canStepBack } from '../navigation/steps';
 import * as styles from './Gallery.module.css';
 import { SectionHead } from './SectionHead';
 
@@ -49,7 +50,11 @@ export function Gallery({ content, location }: GalleryProps) {
       {photos.length === 0 ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
-        <PhotoGrid photos={photos} onOpen={selection.open} />
+        <PhotoGrid
+          photos={photos}
+          opening={dialog ? undefined : opened?.slug}
+          onOpen={selection.open}
+        />
       )}
       {pages.total > PHOTOS_PER_PAGE && <MorePhotos pages={pages} copy={copy.paging} />}
       {opened &&
@@ -84,9 +89,9 @@ function entryOf(location: PageProps['location']): string {
   return `${location.pathname} ${(location as { key?: string }).key ?? ''}`;
 }
 
-/** One step back in history; where there is none, the link leads home (specification, note 9). */
+/** One step back within the site; where there is none, the link leads home (specification, note 9). */
 function goBack(event: MouseEvent) {
-  if (isModified(event) || window.history.length <= 1) return;
+  if (isModified(event) || !canStepBack()) return;
   event.preventDefault();
   window.history.back();
 }

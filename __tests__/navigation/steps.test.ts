@@ -1,0 +1,26 @@
+import { canStepBack, markSteps } from '../../src/navigation/steps';
+
+const { pushState, replaceState } = window.history;
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  markSteps();
+});
+
+afterEach(() => {
+  Object.assign(window.history, { pushState, replaceState });
+});
+
+test('an entry that the visitor came in by has no step back', () => {
+  expect(canStepBack()).toBe(false);
+  window.history.replaceState({ key: '1' }, '', '#photo');
+  expect(canStepBack()).toBe(false);
+});
+
+test('one that a page of the site led to has, also once its address changed', () => {
+  window.history.pushState({ key: '1' }, '', '/gallery/');
+  expect(canStepBack()).toBe(true);
+  window.history.replaceState({ key: '2' }, '', '/gallery/#photo');
+  expect(canStepBack()).toBe(true);
+  expect(window.history.state).toMatchObject({ key: '2' });
+});
