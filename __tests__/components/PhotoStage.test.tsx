@@ -48,15 +48,26 @@ test("shows its tile's picture until the large one arrives", () => {
   expect(document.querySelector('.standIn')).not.toBeInTheDocument();
 });
 
-test('says so when the picture cannot be loaded, and tries again', async () => {
+test('says so when the picture cannot be loaded, and tries again as often as asked', async () => {
   show();
   fireEvent.error(picture());
-  expect(screen.getByRole('alert')).toHaveTextContent('This photo could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent(siteContent.galleryPage.viewer.failed);
   expect(screen.queryByRole('img', { name: photo.alt })).not.toBeInTheDocument();
-  await visitor().click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  const retry = screen.getByRole('button', { name: siteContent.galleryPage.viewer.retry });
+  await visitor().click(retry);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+  expect(retry).toHaveFocus();
+  fireEvent.error(picture());
+  expect(screen.getByRole('alert')).toHaveTextContent(siteContent.galleryPage.viewer.failed);
+  expect(retry).toHaveFocus();
+
+  await visitor().click(retry);
   fireEvent.load(picture());
-  expect(onSettled).toHaveBeenCalledTimes(2);
+  expect(retry).not.toBeInTheDocument();
+  expect(picture().closest('[data-photo-frame]')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(photo.title);
+  expect(onSettled).toHaveBeenCalledTimes(3);
 });
 
 test('asks for a picture as wide as it is shown', () => {

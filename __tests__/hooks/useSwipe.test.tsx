@@ -166,3 +166,10 @@ describe('a pinch', () => {
     expect(noticed()).toEqual({ left: 1, right: 0 });
   });
 });
+
+test('down is nothing where the gesture began in a scrolled text', () => {
+  page.rerender(<Area onDown={onDown} mayGoDown={() => false} />);
+  drag(area(), [200, 200], [200, 400]);
+  expect(onDown).not.toHaveBeenCalled();
+  expect(onDrag.mock.calls.every(([, y]) => y === 0)).toBe(true);
+});

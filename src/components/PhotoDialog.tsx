@@ -1,24 +1,19 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql } from 'gatsby';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { wrap } from '../carousel/wrap';
 import { photoHref } from '../gallery/address';
-import { tileId } from '../gallery/tileId';
+import { useAnnouncement } from '../gallery/useAnnouncement';
+import { useFocusOnTileAfter } from '../gallery/useFocusOnTileAfter';
+import { useSteps } from '../gallery/useSteps';
 import { useSwipe } from '../hooks/useSwipe';
 import { useZoom } from '../hooks/useZoom';
 import { Icon } from './Icon';
 import { PhotoActions } from './PhotoActions';
+import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
-import { PhotoStage, wholeWidth } from './PhotoStage';
-import { Picture } from './Picture';
+import { PhotosAhead } from './PhotosAhead';
+import { PhotoStage } from './PhotoStage';
 
 /** See `PhotoDialog`. */
 export interface PhotoDialogProps {
@@ -42,45 +37,22 @@ const PAN_STEP = 80;
 
 /** The opened photo: large, with its title, description and the way to the others. */
 export default function PhotoDialog(props: PhotoDialogProps) {
-  const { photo, position, total, photoAt, copy, founder, onShow, onClose } = props;
+  const { photo, position, total, photoAt, copy, founder, onClose } = props;
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { layer, zoomed, toggle, pan } = useZoom();
-  /** The photo whose picture has arrived; then its neighbours are fetched. */
+  /** The photo whose picture has arrived; then its neighbours' are fetched. */
   const [settled, setSettled] = useState('');
   const announcement = useAnnouncement(photo.slug, `${photo.title}, ${position + 1} of ${total}`);
-  /** Whether the photo asked for last could not be had, as when the visitor is offline. */
-  const [missed, setMissed] = useState(false);
-
-  const neighbours = [position + 1, position - 1]
-    .map((at) => photoAt(wrap(at, total)))
-    .filter((neighbour) => neighbour !== undefined);
-
-  /** Where the last action leads, which may be ahead of what is shown: quick presses add up. */
-  const aim = useRef(position);
-  useLayoutEffect(() => {
-    aim.current = position;
-  }, [position]);
-
-  function show(at: number) {
-    aim.current = wrap(at, total);
-    setMissed(false);
-    onShow(aim.current).catch(() => {
-      aim.current = position;
-      setMissed(true);
-    });
-  }
-  const showNext = () => show(aim.current + 1);
-  const showPrevious = () => show(aim.current - 1);
+  const { missed, show, showNext, showPrevious } = useSteps(props);
 
   const swipe = useSwipe({
     disabled: zoomed,
     onLeft: showNext,
     onRight: showPrevious,
-    onDown: () => {
-      if (dialog.current?.scrollTop === 0) onClose();
-    },
+    onDown: onClose,
+    mayGoDown: () => dialog.current?.scrollTop === 0,
     onDrag: (x, y) => {
       stage.current?.style.setProperty('--drag', `${x}px ${y}px`);
       stage.current?.toggleAttribute('data-dragged', x !== 0 || y !== 0);
@@ -155,36 +127,14 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           <span>{copy.brand}</span>
           <span>{founder}</span>
         </div>
-        <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="Previous photo"
-            onClick={showPrevious}
-          >
-            <Icon name="chevron-left" />
-          </button>
-          <p className={styles.count} role={missed ? 'alert' : undefined}>
-            {missed ? copy.viewer.failed : `${position + 1} of ${total}`}
-          </p>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="Zoom"
-            aria-pressed={zoomed}
-            onClick={() => toggle()}
-          >
-            {zoomed ? <Icon name="zoom-out" /> : <Icon name="zoom-in" />}
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="Next photo"
-            onClick={showNext}
-          >
-            <Icon name="chevron-right" />
-          </button>
-        </div>
+        <PhotoControls
+          words={missed ? copy.viewer.failed : `${position + 1} of ${total}`}
+          missed={missed}
+          zoomed={zoomed}
+          onZoom={() => toggle()}
+          onPrevious={showPrevious}
+          onNext={showNext}
+        />
         <button type="button" className={styles.close} aria-label="Close photo" onClick={onClose}>
           <Icon name="x" />
         </button>
@@ -192,46 +142,12 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           {announcement}
         </p>
         {settled === photo.slug && total > 1 && (
-          <div hidden>
-            {neighbours.map(({ slug, src: { gatsbyImageData: image } }) => (
-              <Picture
-                key={slug}
-                image={image}
-                alt=""
-                sizes={wholeWidth(image.width / image.height)}
-                loading="ahead"
-              />
-            ))}
-          </div>
+          <PhotosAhead
+            photos={[photoAt(wrap(position + 1, total)), photoAt(wrap(position - 1, total))]}
+          />
         )}
       </DialogContent>
     </DialogOverlay>
-  );
-}
-
-/**
- * What is announced when another photo is shown; nothing for the first, which the dialog names.
- * @param slug the photo shown
- * @param words what announces it
- */
-function useAnnouncement(slug: string, words: string): string {
-  const [shown, setShown] = useState({ slug, changed: false });
-  if (shown.slug !== slug) setShown({ slug, changed: true });
-  return shown.changed ? words : '';
-}
-
-/** When the dialog has gone, puts the focus on the tile of the photo shown last. */
-function useFocusOnTileAfter(slug: string) {
-  const last = useRef(slug);
-  useEffect(() => {
-    last.current = slug;
-  }, [slug]);
-  useEffect(
-    () => () => {
-      // After the library, which gives the focus back to the tile pressed first.
-      setTimeout(() => document.getElementById(tileId(last.current))?.focus());
-    },
-    [],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type RefCallback } from 'react';
+import { useRef, useState, type MouseEvent, type RefCallback } from 'react';
 import { tileId } from '../gallery/tileId';
 import * as styles from './PhotoStage.module.css';
 import { Picture } from './Picture';
@@ -16,16 +16,20 @@ interface PhotoStageProps {
 
 /**
  * The large picture of an opened photo, whole within its place. Until it arrives, its tile's picture
- * stands in for it, or its colour; when it does not, a message does. Give it a `key` for each photo.
+ * stands in for it, or its colour; when it does not, a message does, with a button that stays until
+ * the picture is there. Give it a `key` for each photo.
  */
 export function PhotoStage(props: PhotoStageProps) {
   const { photo, labels, layer, zoomed, onToggleZoom, onSettled } = props;
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
   const [standIn] = useState(() => tilePicture(photo.slug));
   const { gatsbyImageData: image } = photo.src;
 
   const settle = (next: 'loaded' | 'failed') => () => {
+    // The button that asked again goes with its message: the picture takes the focus.
+    if (next === 'loaded' && frame.current?.contains(document.activeElement)) frame.current.focus();
     setState(next);
     onSettled();
   };
@@ -40,6 +44,8 @@ export function PhotoStage(props: PhotoStageProps) {
       onDragStart={(event) => event.preventDefault()}
     >
       <div
+        ref={frame}
+        tabIndex={-1}
         className={styles.frame}
         data-photo-frame=""
         style={
@@ -49,12 +55,25 @@ export function PhotoStage(props: PhotoStageProps) {
           } as React.CSSProperties
         }
       >
-        {state === 'failed' ? (
-          <div className={styles.failure} role="alert">
-            <p>{labels.failed}</p>
+        {state === 'loading' && standIn && <img className={styles.standIn} src={standIn} alt="" />}
+        {state !== 'failed' && (
+          <Picture
+            key={attempt}
+            image={image}
+            alt={photo.alt}
+            sizes={wholeWidth(image.width / image.height)}
+            loading="first"
+            onLoad={settle('loaded')}
+            onError={settle('failed')}
+          />
+        )}
+        {(state === 'failed' || (state === 'loading' && attempt > 0)) && (
+          <div className={styles.failure}>
+            <p role="alert">{state === 'failed' ? labels.failed : '\u00a0'}</p>
             <button
               type="button"
               className={styles.retry}
+              aria-busy={state === 'loading'}
               onClick={() => {
                 setState('loading');
                 setAttempt(attempt + 1);
@@ -63,22 +82,10 @@ export function PhotoStage(props: PhotoStageProps) {
               {labels.retry}
             </button>
           </div>
-        ) : (
-          <>
-            {state === 'loading' && standIn && (
-              <img className={styles.standIn} src={standIn} alt="" />
-            )}
-            <Picture
-              key={attempt}
-              image={image}
-              alt={photo.alt}
-              sizes={wholeWidth(image.width / image.height)}
-              loading="first"
-              onLoad={settle('loaded')}
-              onError={settle('failed')}
-            />
-          </>
         )}
+        <p className="visually-hidden" role="status">
+          {state === 'loaded' && attempt > 0 && photo.title}
+        </p>
       </div>
     </div>
   );

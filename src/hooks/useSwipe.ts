@@ -6,6 +6,8 @@ interface Swipe {
   onLeft: () => void;
   onRight: () => void;
   onDown?: () => void;
+  /** Whether a gesture that begins now may go down, or else scrolls. */
+  mayGoDown?: () => boolean;
   /** Follows the finger: px moved sideways and down so far, one of them 0; both when it is over. */
   onDrag?: (x: number, y: number) => void;
   /** Nothing is swiped while this is set: the fingers do something else. */
@@ -21,21 +23,26 @@ const DRAG_START = 8;
  * direction in which it moved most. Two fingers pinch; the library takes the one lifted last for a
  * swipe from the window's corner.
  */
-export function useSwipe({ onLeft, onRight, onDown, onDrag, disabled = false }: Swipe) {
+export function useSwipe(swipe: Swipe) {
+  const { onLeft, onRight, onDown, mayGoDown, onDrag, disabled = false } = swipe;
   const pinched = useRef(false);
+  const scrolls = useRef(false);
   const handlers = useSwipeable({
     delta: DRAG_START,
     onSwiping: ({ deltaX, deltaY }) => {
       if (pinched.current || disabled) return;
       const sideways = Math.abs(deltaX) > Math.abs(deltaY);
-      onDrag?.(sideways ? deltaX : 0, sideways || !onDown ? 0 : Math.max(0, deltaY));
+      onDrag?.(
+        sideways ? deltaX : 0,
+        sideways || !onDown || scrolls.current ? 0 : Math.max(0, deltaY),
+      );
     },
     onSwiped: ({ deltaX, deltaY }) => {
       if (pinched.current || disabled) return;
       if (Math.abs(deltaX) > Math.abs(deltaY)) {
         if (deltaX <= -SWIPE_THRESHOLD) onLeft();
         if (deltaX >= SWIPE_THRESHOLD) onRight();
-      } else if (deltaY >= SWIPE_THRESHOLD) {
+      } else if (deltaY >= SWIPE_THRESHOLD && !scrolls.current) {
         onDown?.();
       }
     },
@@ -45,6 +52,7 @@ export function useSwipe({ onLeft, onRight, onDown, onDrag, disabled = false }: 
     ...handlers,
     onTouchStart: ({ touches }: TouchEvent) => {
       pinched.current = touches.length > 1;
+      if (!pinched.current) scrolls.current = mayGoDown?.() === false;
       if (pinched.current) onDrag?.(0, 0);
     },
     // The browser took the gesture over to scroll the page.
