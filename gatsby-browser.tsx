@@ -7,6 +7,8 @@ import {
   takeOverRestoration,
   updateScroll,
 } from './src/browser/scroll';
+import { letLastChoiceWin } from './src/navigation/lastChoice';
+import { markSteps } from './src/navigation/steps';
 
 export { replaceHydrateFunction } from './src/gatsby/hydrate';
 export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
@@ -14,9 +16,11 @@ export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   retryScripts();
   retryPicturesOnline();
+  markSteps();
   dropMalformedHashes();
   takeOverRestoration();
 };
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = letLastChoiceWin;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = startAtTop;
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;
 

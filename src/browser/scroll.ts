@@ -11,7 +11,7 @@ type ScrollUpdate = Parameters<NonNullable<GatsbyBrowser['shouldUpdateScroll']>>
 type RoutedLocation = Pick<Location, 'pathname' | 'search' | 'hash'> & { action?: 'PUSH' };
 
 /** The element that a hash points at, if the page has it. */
-function targetOf(hash: string): HTMLElement | null {
+export function targetOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 }
 
@@ -19,9 +19,8 @@ function behavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-/** Glides to an element and lets the keyboard go on from there, as the browser's own links do. */
-function glideTo(target: HTMLElement) {
-  target.scrollIntoView({ behavior: behavior() });
+/** Lets the keyboard go on from an element, as the browser's own links do. */
+export function focusOn(target: HTMLElement) {
   if (!target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1');
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
@@ -56,8 +55,10 @@ export function updateScroll({
   }
   if (!samePage) window.scrollTo(0, 0);
   const target = targetOf(location.hash);
-  if (target) glideTo(target);
+  if (target) target.scrollIntoView({ behavior: behavior() });
   else if (samePage) window.scrollTo({ top: 0, behavior: behavior() });
+  // On a new page, `useArrival` does so after the router.
+  if (samePage) focusOn(target ?? document.body);
   return false;
 }
 

@@ -7,8 +7,14 @@ declare global {
   }
 }
 
-/** Says that scripts have taken over the page, and presses the button again that was pressed before. */
+/**
+ * Says that scripts have taken over the page, and presses the button again, once, that was pressed
+ * before.
+ */
 export function takeOver(): void {
   window.waiting?.abort();
-  window.pressed?.click();
+  for (const busy of document.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+  const { pressed } = window;
+  window.pressed = null;
+  pressed?.click();
 }

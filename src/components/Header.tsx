@@ -27,8 +27,11 @@ interface HeaderProps {
 /** The header of every page: brand, navigation, and on phones the menu sheet. */
 export function Header({ site, pathname }: HeaderProps) {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
-  const [menuOpen, setMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  /** The menu is opening while the sheet's script is on its way. */
+  const [menu, setMenu] = useState<'closed' | 'opening' | 'open'>('closed');
+  const menuOpen = menu !== 'closed';
+  const closeMenu = useCallback(() => setMenu('closed'), []);
+  const showMenu = useCallback(() => setMenu('open'), []);
   useEffect(() => {
     if (!menuOpen) return;
     // Back and Forward, within the site and out of it.
@@ -58,9 +61,11 @@ export function Header({ site, pathname }: HeaderProps) {
           aria-label={site.labels.menu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
+          aria-busy={menu === 'opening'}
           onPointerEnter={expectMenu}
           onFocus={expectMenu}
-          onClick={() => setMenuOpen(!menuOpen)}
+          // A second tap on a slow line takes nothing back.
+          onClick={() => setMenu(menu === 'open' ? 'closed' : 'opening')}
         >
           <Icon name="menu" />
         </button>
@@ -68,10 +73,17 @@ export function Header({ site, pathname }: HeaderProps) {
       {menuOpen && (
         <Suspense>
           <MenuSheet site={site} pathname={pathname} onClose={closeMenu} />
+          <Shown onShow={showMenu} />
         </Suspense>
       )}
     </header>
   );
+}
+
+/** Tells when what stands beside it is there. */
+function Shown({ onShow }: { onShow: () => void }) {
+  useEffect(onShow, [onShow]);
+  return null;
 }
 
 /** The navigation of phones where the sheet is missing: plain links under the header. */

@@ -2,9 +2,11 @@ import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { takeOver } from '../browser/takeOver';
 import { useHashLinks } from '../hooks/useHashLinks';
+import { useArrival } from '../navigation/useArrival';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LatePage } from './LatePage';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -17,6 +19,7 @@ interface LayoutProps {
 /** What all pages share: skip link, header, main content and footer. It outlives navigation. */
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
+  const arrival = useArrival(pathname);
   useLayoutEffect(takeOver, []);
   useEffect(sayHydrated, []);
   return (
@@ -25,6 +28,8 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         {content.site.labels.skip}
       </a>
       <Header site={content.site} pathname={pathname} />
+      <LatePage />
+      <p ref={arrival} className="visually-hidden" aria-live="assertive" />
       <main className={styles.main} id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>

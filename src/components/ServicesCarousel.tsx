@@ -15,6 +15,8 @@ interface ServicesCarouselProps {
   copy: Queries.ServicesCarouselFragment;
 }
 
+const NONE = -1;
+
 /**
  * The carousel of services (specification, section 2 and note 3): four whole cards on wide screens,
  * one on others; a step is one card and wraps at both ends. There is one set of cards; those out of
@@ -27,6 +29,14 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
   const [announcement, setAnnouncement] = useState('');
   const track = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
+
+  /** The card that has the focus, which stays in sight when the window shows fewer cards. */
+  const [focused, setFocused] = useState(NONE);
+  const [shown, setShown] = useState(visible);
+  if (shown !== visible) {
+    setShown(visible);
+    if (focused !== NONE) setWanted(Math.min(Math.max(wanted, focused - visible + 1), focused));
+  }
 
   const positions = Math.max(1, services.length - visible + 1);
   // A window that grew may have fewer positions than the one reached before.
@@ -85,6 +95,8 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${service.title}, ${index + 1} of ${services.length}`}
+              onFocus={() => setFocused(index)}
+              onBlur={() => setFocused(NONE)}
               inert={hydrated && (index < position || index >= position + visible)}
             >
               <ServiceCard

@@ -8,8 +8,8 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
 /**
  * Starts the scripts when the first screen's pictures and fonts are loaded and the screen is painted,
  * or at the visitor's first sign before that. Some browsers tell nobody when they paint: hence the
- * timer. Starting again does nothing. A button pressed meanwhile is noted, to be pressed again when
- * the scripts are there. The same on all pages, so that one hash allows it.
+ * timer. Starting again does nothing. A button pressed meanwhile, one whose work a script does, looks busy and
+ * is pressed again when the scripts are there. The same on all pages, so that one hash allows it.
  *
  * A script that does not arrive is asked for once more. Where that fails too, or the page's data,
  * which only shows as a promise that Gatsby leaves rejected, the page becomes what it is for
@@ -36,7 +36,10 @@ new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(start))).ob
 setTimeout(start, 1000);
 });
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true });
-addEventListener('click', ({ target }) => (window.pressed = target.closest('button')), waiting);
+addEventListener('click', ({ target }) => {
+window.pressed = target.closest('button[type=button]');
+window.pressed?.setAttribute('aria-busy', 'true');
+}, waiting);
 }`;
 
 /**

@@ -9,30 +9,44 @@ declare global {
   }
 }
 
-/** Whether a page is waited for. */
-let waiting = false;
+/** How long a chosen page may take before the site says that it is on its way, ms. */
+const PATIENCE = 150;
+
+let late = false;
+let timer: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Calls back whenever a page begins or ceases to be waited for. */
-export function subscribeToWaiting(listener: () => void): () => void {
+/** Calls back whenever a page begins or ceases to be late. */
+export function subscribeToLatePage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether a page that the visitor chose is on its way. */
-export function isWaiting(): boolean {
-  return waiting;
+/** Whether the page that the visitor chose is late. */
+export function isPageLate(): boolean {
+  return late;
 }
 
-function setWaiting(next: boolean) {
-  if (next === waiting) return;
-  waiting = next;
+function setLate(next: boolean) {
+  if (next === late) return;
+  late = next;
   listeners.forEach((listener) => listener());
+}
+
+function wait() {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => setLate(true), PATIENCE);
+}
+
+function stopWaiting() {
+  window.clearTimeout(timer);
+  setLate(false);
 }
 
 /**
  * Gatsby goes to each chosen page when its data arrives, in whatever order that is. Here only the
- * page chosen last arrives: to Gatsby, those before it stay on their way for ever.
+ * page chosen last arrives: to Gatsby, those before it stay on their way for ever. To be called once
+ * the first page stands, which Gatsby asks for in the same way.
  */
 export function letLastChoiceWin(): void {
   const loader = window.___loader;
@@ -40,17 +54,17 @@ export function letLastChoiceWin(): void {
   let choices = 0;
   loader.loadPage = async (path) => {
     const choice = (choices += 1);
-    setWaiting(true);
+    wait();
     try {
       const page = await load(path);
       return choice === choices ? page : await new Promise(() => undefined);
     } finally {
-      if (choice === choices) setWaiting(false);
+      if (choice === choices) stopWaiting();
     }
   };
   // Back and Forward to a page that is there ask for none.
   window.addEventListener('popstate', () => {
     choices += 1;
-    setWaiting(false);
+    stopWaiting();
   });
 }

@@ -78,7 +78,7 @@ export function checkFile(
       ? schemaFindings(markdown, schema, error?.issues ?? [])
       : [noFields(schema)]),
     ...wordsFindings(markdown, schema),
-    ...bodyFindings(markdown, kind.body !== undefined),
+    ...bodyFindings(markdown, kind.body ?? false),
   );
   const { pictures, icons } = namedFiles(schema, value);
   const folder = dirname(file) === '.' ? '' : dirname(file);
