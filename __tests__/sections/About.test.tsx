@@ -3,7 +3,7 @@ import { About } from '../../src/sections/About';
 import { siteContent } from '../support/content';
 
 const { about } = siteContent;
-const figures = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const figures = () => screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
 test('shows the founder with name, position and caption', () => {
   render(<About content={siteContent} level="h2" />);
@@ -39,6 +39,17 @@ test('counts the services rather than repeating a number', () => {
   const content = { ...siteContent, services: siteContent.services.slice(0, 7) };
   render(<About content={content} level="h2" />);
   expect(figures()).toContain('7 core services');
+});
+
+test('a figure with a photo leads to it in the gallery, one without stands alone', () => {
+  const [first, ...rest] = about.figures;
+  const photo = siteContent.photos[0];
+  const figured = [{ ...first, photo }, ...rest.map((figure) => ({ ...figure, photo: null }))];
+  render(<About content={{ ...siteContent, about: { ...about, figures: figured } }} level="h2" />);
+  const [link] = within(screen.getByRole('list')).getAllByRole('link');
+  expect(link).toHaveAttribute('href', `/gallery/#photo=${photo.slug}`);
+  expect(within(link).getByRole('img', { name: photo.alt })).toBeVisible();
+  expect(screen.getAllByRole('link')).toEqual([link]);
 });
 
 test('on home is a section with its anchor', () => {

@@ -84,6 +84,9 @@ function resolve(schema: ContentSchema, value: unknown): unknown {
   if (schema.picture && typeof value === 'string') {
     return { gatsbyImageData: fakeImage(value.replace(/\.\w+$/, '')) };
   }
+  if (schema.photo && typeof value === 'string') {
+    return { slug: value, title: value, alt: value, src: { gatsbyImageData: fakeImage(value) } };
+  }
   if (schema.icon) return '<svg aria-hidden="true"></svg>';
   if (Array.isArray(value)) return value.map((item) => resolve(schema.items ?? {}, item));
   if (!schema.properties) return value;

@@ -22,9 +22,10 @@ interface PhotoTileProps {
 /** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
 const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
-/** Width of a column in 4, 3, 2 and 1 columns; `PhotoGrid.module.css` lays them out. */
+/** Width of a column in 4 (twice), 3, 2 and 1 columns; `PhotoGrid.module.css` lays them out. */
 const COLUMNS = [
-  { query: '(min-width: 80rem) ', width: '25vw - 1.25rem' },
+  { query: '(min-width: 85rem) ', width: '18.25rem' },
+  { query: '(min-width: 80rem) ', width: '23.5vw - 1rem' },
   { query: '(min-width: 64rem) ', width: '33.33vw - 1.33rem' },
   { query: '(min-width: 48rem) ', width: '50vw - 1.5rem' },
   { query: '', width: '100vw - 2rem' },
@@ -90,11 +91,15 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
 
 export const fragment = graphql`
   fragment PhotoTile on GalleryPhoto {
-    slug
-    alt
     title
     description
     size
+    ...PhotoPicture
+  }
+
+  fragment PhotoPicture on GalleryPhoto {
+    slug
+    alt
     src {
       gatsbyImageData(
         layout: FULL_WIDTH

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, head, picture, prose, text } from './fields';
+import { alt, head, photoName, picture, prose, text } from './fields';
 
 const statement = (description: string) =>
   z
@@ -31,9 +31,10 @@ export const about = z.strictObject({
       z.strictObject({
         value: text('The number or word. {services} stands for the number of services.', 20),
         label: text('What it counts.', 40),
+        photo: photoName('The photo of the gallery above it: the name of its file, without .md.'),
       }),
     )
     .length(4)
-    .meta({ description: 'The four figures on the dark band.' }),
+    .meta({ description: 'The four figures, each under a photo of the gallery that shows it.' }),
   letterHeading: text('The heading above the founder’s letter on the about page.', 60),
 });

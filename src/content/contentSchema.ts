@@ -11,6 +11,8 @@ export interface ContentSchema {
   items?: ContentSchema;
   /** Set by `picture()`: the field names a picture file, and this is what it is for. */
   picture?: string;
+  /** Set by `photoName()`: the field names a photo of the gallery. */
+  photo?: boolean;
   /** Set on icon fields: the field names an icon. */
   icon?: boolean;
 }

@@ -27,6 +27,14 @@ export function picture(use: PictureUse, description: string) {
   return z.string().trim().min(1).meta({ description, picture: use });
 }
 
+/**
+ * The name of a gallery photo: its file's, without `.md`. It may be left out, since a gallery may be
+ * empty. GraphQL shows the field as that photo.
+ */
+export function photoName(description: string) {
+  return z.string().trim().min(1).optional().meta({ description, photo: true });
+}
+
 /** What a picture shows, for people who do not see it. */
 export function alt() {
   return text(

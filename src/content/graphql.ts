@@ -24,6 +24,7 @@ export function typeDefinitions(kind: Kind): string {
 
   function reference(name: string, schema: ContentSchema): string {
     if (schema.picture) return 'ImageSharp';
+    if (schema.photo) return 'GalleryPhoto';
     if (schema.type === 'array') return `[${reference(name, schema.items ?? {})}!]`;
     if (schema.type === 'object') {
       define(name, schema, false);
@@ -41,6 +42,7 @@ export function typeDefinitions(kind: Kind): string {
 
   function extension(schema: ContentSchema): string {
     if (schema.picture) return ' @picture';
+    if (schema.photo) return ' @photo';
     return schema.icon ? ' @icon' : '';
   }
 

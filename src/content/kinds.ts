@@ -4,7 +4,7 @@ import { contactPage } from './contactPage';
 import { galleryPage } from './galleryPage';
 import { home } from './home';
 import { notFoundPage } from './notFoundPage';
-import { photo } from './photo';
+import { GALLERY_FOLDER, photo } from './photo';
 import { service } from './service';
 import { servicesPage } from './servicesPage';
 import { site } from './site';
@@ -32,7 +32,7 @@ export const kinds: readonly Kind[] = [
   { field: 'contactPage', type: 'ContactContent', place: 'contact.md', schema: contactPage },
   { field: 'notFoundPage', type: 'NotFoundContent', place: 'not-found.md', schema: notFoundPage },
   { field: 'services', type: 'Service', place: 'services/', schema: service },
-  { field: 'photos', type: 'GalleryPhoto', place: 'gallery/', schema: photo },
+  { field: 'photos', type: 'GalleryPhoto', place: GALLERY_FOLDER, schema: photo },
 ];
 
 /** Whether the kind is a folder of items rather than a single file. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { alt, order, picture, prose, text } from './fields';
 
+/** Where the photos stand in `content/`. */
+export const GALLERY_FOLDER = 'gallery/';
+
 /** Heights of a gallery tile (specification, section 2). */
 export const PHOTO_SIZES = ['small', 'medium', 'large'] as const;
 

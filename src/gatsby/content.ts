@@ -38,6 +38,22 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
     }),
   });
   actions.createFieldExtension({
+    name: 'photo',
+    extend: () => ({
+      resolve(
+        source: Record<string, string | undefined>,
+        _args: unknown,
+        { nodeModel }: ResolverContext,
+        info: { fieldName: string },
+      ) {
+        const slug = source[info.fieldName];
+        if (slug === undefined) return null;
+        const query = { filter: { slug: { eq: slug } } };
+        return nodeModel.findOne({ type: 'GalleryPhoto', query });
+      },
+    }),
+  });
+  actions.createFieldExtension({
     name: 'icon',
     extend: () => ({
       resolve: (

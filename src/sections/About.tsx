@@ -17,41 +17,48 @@ export function About({ content, level, letter }: AboutProps) {
   const { about, services, site } = content;
   const Heading = level === 'h1' ? 'h2' : 'h3';
   return (
-    <section id="about" aria-label={about.heading} className={styles.about}>
-      <SectionHead heading={about.heading} intro={about.intro} level={level} />
-      <div className={styles.columns}>
-        <figure className={styles.plate}>
-          <div className={styles.portrait}>
-            <Picture
-              image={about.founder.photo.gatsbyImageData}
-              alt={about.founder.alt}
-              sizes="(min-width: 85rem) 32.7rem, (min-width: 64rem) calc(42.7vw - 2.3rem), min(34rem, 94vw - 1rem)"
-              loading={level === 'h1' ? 'first' : 'lazy'}
-            />
+    <div className={styles.about}>
+      <section id="about" aria-label={about.heading}>
+        <SectionHead heading={about.heading} intro={about.intro} level={level} />
+        <div className={styles.columns}>
+          <figure className={styles.plate}>
+            <div className={styles.portrait}>
+              <Picture
+                image={about.founder.photo.gatsbyImageData}
+                alt={about.founder.alt}
+                sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 2rem), calc(94vw - 1rem)"
+                loading={level === 'h1' ? 'first' : 'lazy'}
+              />
+            </div>
+            <figcaption className={styles.caption}>
+              <strong className={styles.name}>{site.founder.name}</strong>
+              <span className={styles.role}>{site.founder.role}</span>
+              <span>{about.founder.caption}</span>
+            </figcaption>
+          </figure>
+          <div className={styles.statements}>
+            {[about.vision, about.mission].map((statement) => (
+              <div key={statement.heading}>
+                <Heading className={styles.label}>{statement.heading}</Heading>
+                <p className={styles.statement}>{statement.text}</p>
+              </div>
+            ))}
           </div>
-          <figcaption className={styles.caption}>
-            <strong className={styles.name}>{site.founder.name}</strong>
-            <span className={styles.role}>{site.founder.role}</span>
-            <span>{about.founder.caption}</span>
-          </figcaption>
-        </figure>
-        <div className={styles.statements}>
-          {[about.vision, about.mission].map((statement) => (
-            <div key={statement.heading}>
-              <Heading className={styles.label}>{statement.heading}</Heading>
-              <p className={styles.statement}>{statement.text}</p>
-            </div>
-          ))}
-          {letter && (
-            <div className={styles.letter}>
-              <Heading className={styles.label}>{letter.heading}</Heading>
-              <div dangerouslySetInnerHTML={{ __html: letter.html }} />
-            </div>
-          )}
         </div>
-      </div>
-      <Figures figures={about.figures} services={services.length} />
-    </section>
+        <Figures figures={about.figures} services={services.length} />
+        {letter && (
+          <div className={styles.letter}>
+            <div className={styles.columns}>
+              <Heading className={styles.letterHeading}>{letter.heading}</Heading>
+              <div
+                className={styles.letterText}
+                dangerouslySetInnerHTML={{ __html: letter.html }}
+              />
+            </div>
+          </div>
+        )}
+      </section>
+    </div>
   );
 }
 

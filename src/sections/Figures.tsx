@@ -1,4 +1,7 @@
 import { graphql } from 'gatsby';
+import { Picture } from '../components/Picture';
+import { SiteLink } from '../components/SiteLink';
+import { photoHref } from '../gallery/address';
 import * as styles from './Figures.module.css';
 
 interface FiguresProps {
@@ -7,25 +10,48 @@ interface FiguresProps {
   services: number;
 }
 
-/** The figures, on a dark band across the page. */
+/** The figures on a dark band across the page, each under the photo of the gallery that shows it. */
 export function Figures({ figures, services }: FiguresProps) {
   return (
-    <div className={styles.band}>
-      <ul className={styles.figures}>
-        {figures.map(({ value, label }) => (
-          <li key={label}>
+    <ul className={styles.figures}>
+      {figures.map(({ value, label, photo }) => (
+        <li key={label} className={styles.figure}>
+          <p className={styles.words}>
             <span className={styles.value}>{value.replace('{services}', String(services))}</span>{' '}
             <span className={styles.label}>{label}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+          </p>
+          {photo && (
+            <SiteLink className={styles.photo} href={photoHref(photo.slug)}>
+              <Picture
+                image={photo.src.gatsbyImageData}
+                alt={photo.alt}
+                sizes={drawnWidth(photo.src.gatsbyImageData)}
+              />
+              <span className={styles.title}>{photo.title}</span>
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/**
+ * The width at which a photo is drawn to cover its place, a quarter or half as wide as the window
+ * and upright 4:5; `Figures.module.css` lays it out.
+ */
+function drawnWidth({ width, height }: { width: number; height: number }): string {
+  const times = Math.max(1, (width / height) * (5 / 4));
+  return `(min-width: 64rem) ${(25 * times).toFixed(1)}vw, ${(50 * times).toFixed(1)}vw`;
 }
 
 export const fragment = graphql`
   fragment Figure on AboutContentFigures {
     value
     label
+    photo {
+      title
+      ...PhotoPicture
+    }
   }
 `;

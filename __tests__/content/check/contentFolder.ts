@@ -38,6 +38,9 @@ delay: 0
 ---
 `;
 
+/** The project's own `about.md` without the photos above its figures. */
+export const ABOUT = readFileSync('content/about.md', 'utf8').replace(/^    photo: .*\n/gm, '');
+
 /**
  * A content folder with the project's own pages, one service, and one picture in the gallery that
  * no photo uses.
@@ -50,6 +53,7 @@ export function contentFolder(files: Files = {}): { folder: string; remove: () =
     filter: (source) => !/[\\/](services|gallery)$/.test(source),
   });
   const start: Files = {
+    'about.md': ABOUT,
     'services/life-coaching.md': SERVICE.replace('keynote-hall', 'life-coaching'),
     'services/life-coaching.jpg': PICTURE,
     'gallery/keynote-hall.jpg': PICTURE,

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
 import {
+  ABOUT,
   contentFolder,
   PHOTO,
   photoWith,
@@ -111,6 +112,17 @@ test.each(wrong)('%s', async (_name, files, expected) => {
   expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(expected);
 });
 
+test('a photo that is named elsewhere and is not there', async () => {
+  const about = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
+  const files = { 'gallery/full-hall.md': PHOTO };
+  expect(await problemsOf({ ...files, 'about.md': about('full-hall') })).toEqual([]);
+  expect(await problemsOf({ ...files, 'about.md': about('full-hal.jpg') })).toEqual([
+    expect.stringMatching(
+      /^content\/about.md line \d+, warning: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
+    ),
+  ]);
+});
+
 test('the same title and the same picture', async () => {
   const problems = await problemsOf({
     'gallery/a.md': PHOTO,
@@ -150,7 +162,7 @@ test('a damaged picture is reported on the line that names it', async () => {
 });
 
 test('a letter without words, and a picture in it', async () => {
-  const about = readFileSync('content/about.md', 'utf8').split('\n---\n')[0] + '\n---\n';
+  const about = ABOUT.split('\n---\n')[0] + '\n---\n';
   expect(await problemsOf({ 'about.md': about })).toEqual([
     'content/about.md error: the text below the second line of hyphens is missing. Write it there; an empty line stands between paragraphs.',
     GALLERY_UNUSED,

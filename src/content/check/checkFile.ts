@@ -9,6 +9,7 @@ import { meantValue } from '../value';
 import { altFinding } from './altFinding';
 import { bodyFindings } from './bodyFindings';
 import { fenceFinding } from './fence';
+import { missingPhoto } from './missingPhoto';
 import { missingPicture } from './missingPicture';
 import { nearest } from './nearest';
 import { namedFiles, type IconField, type PictureField } from './pictureUse';
@@ -80,7 +81,7 @@ export function checkFile(
     ...wordsFindings(markdown, schema),
     ...bodyFindings(markdown, kind.body ?? false),
   );
-  const { pictures, icons } = namedFiles(schema, value);
+  const { pictures, icons, photos } = namedFiles(schema, value);
   const folder = dirname(file) === '.' ? '' : dirname(file);
   for (const { path, name, use, alt } of pictures) {
     const place = { ...positionOf(markdown, path), field: fieldLabel(path) };
@@ -94,6 +95,12 @@ export function checkFile(
       field: fieldLabel(alt.path),
       ...odd,
     });
+  }
+  for (const { path, name } of photos) {
+    const missing = missingPhoto(name, files);
+    if (!missing) continue;
+    const place = { ...positionOf(markdown, path), field: fieldLabel(path) };
+    checked.findings.push({ ...place, severity: 'warning', ...missing });
   }
   for (const icon of icons) {
     const finding = iconFinding(icon);

@@ -18,13 +18,19 @@ export interface IconField {
   name: string;
 }
 
-/** All pictures and icons that front matter names, however deep. */
+/** A field that names a photo of the gallery. */
+export interface PhotoField {
+  path: Path;
+  name: string;
+}
+
+/** All pictures, icons and photos that front matter names, however deep. */
 export function namedFiles(
   schema: ContentSchema,
   value: unknown,
   path: Path = [],
-): { pictures: PictureField[]; icons: IconField[] } {
-  const found: ReturnType<typeof namedFiles> = { pictures: [], icons: [] };
+): { pictures: PictureField[]; icons: IconField[]; photos: PhotoField[] } {
+  const found: ReturnType<typeof namedFiles> = { pictures: [], icons: [], photos: [] };
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   for (const [step, inner] of Object.entries(value as object)) {
     const key = isGroup ? step : Number(step);
@@ -34,9 +40,11 @@ export function namedFiles(
       const deeper = namedFiles(field ?? {}, inner, place);
       found.pictures.push(...deeper.pictures);
       found.icons.push(...deeper.icons);
+      found.photos.push(...deeper.photos);
     }
     if (typeof inner !== 'string') continue;
     if (field?.icon) found.icons.push({ path: place, name: inner });
+    if (field?.photo && inner) found.photos.push({ path: place, name: inner });
     if (field?.picture && inner) {
       const words = (value as Record<string, unknown>).alt;
       found.pictures.push({
