@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
+import { shortenClassNames } from './src/gatsby/classNames';
 import { prepareForHosts, PUBLISHED } from './src/gatsby/hosting';
 import { keepBundleLean } from './src/gatsby/leanBundle';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
@@ -8,6 +9,7 @@ import { reportProgress } from './src/gatsby/progress';
 import { writeRobots } from './src/gatsby/robots';
 import { ignoreStyleOrder } from './src/gatsby/styleOrder';
 import { defineStylesHash } from './src/gatsby/stylesHash';
+import { addTints } from './src/gatsby/tint';
 import { createUprightCopy } from './src/gatsby/uprightPicture';
 
 export const onPreInit: GatsbyNode['onPreInit'] = reportProgress;
@@ -20,9 +22,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   defineStylesHash(args);
   keepBundleLean(args);
   ignoreStyleOrder(args);
+  shortenClassNames(args);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   defineResolvers(args);
+  addTints(args);
   takeTurns(args);
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;

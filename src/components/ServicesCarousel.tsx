@@ -53,6 +53,8 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
     if (track.current?.contains(document.activeElement)) {
       dots.current?.querySelectorAll('button')[next].focus({ preventScroll: true });
     }
+    // A glide from one end to the other would run back through all cards.
+    track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
     setWanted(next);
     setAnnouncement(`Showing ${describe(next)}`);
   }
@@ -103,7 +105,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
                 service={service}
                 learnMore={copy.learnMore}
                 href="#contact"
-                sizes="(min-width: 85rem) 18.25rem, (min-width: 64rem) calc(25vw - 3rem), calc(94vw - 1rem)"
+                sizes="(min-width: 85rem) 18.25rem, (min-width: 64rem) calc(23.5vw - 0.8rem), calc(94vw - 1.75rem)"
               />
             </div>
           ))}

@@ -7,10 +7,12 @@ import * as styles from './Services.module.css';
 export function Services({ content }: { content: Queries.ServicesFragment }) {
   const { heading, intro } = content.servicesPage;
   return (
-    <section className={styles.services} id="services" aria-label={heading}>
-      <SectionHead heading={heading} intro={intro} level="h2" />
-      <ServicesCarousel services={content.services} copy={content.servicesPage} />
-    </section>
+    <div className={styles.services}>
+      <section id="services" aria-label={heading}>
+        <SectionHead heading={heading} intro={intro} level="h2" />
+        <ServicesCarousel services={content.services} copy={content.servicesPage} />
+      </section>
+    </div>
   );
 }
 

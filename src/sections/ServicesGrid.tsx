@@ -3,27 +3,43 @@ import { ServiceCard } from '../components/ServiceCard';
 import { SectionHead } from './SectionHead';
 import * as styles from './ServicesGrid.module.css';
 
-/** All services in a grid: the services page. */
+/** Width of a card's picture in a row of two and of three; `ServicesGrid.module.css` lays them out. */
+const SIZES = {
+  two: '(min-width: 85rem) 37.25rem, (min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)',
+  three:
+    '(min-width: 85rem) 24.4rem, (min-width: 80rem) calc(31.3vw - 1.3rem), (min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)',
+} as const;
+
+/** How many of the cards stand in rows of two on wide screens, so that rows of three take the rest. */
+function inRowsOfTwo(cards: number): number {
+  return [0, 4, 2][cards % 3];
+}
+
+/** All services as large plates: the services page. */
 export function ServicesGrid({ content }: { content: Queries.ServicesFragment }) {
-  const { heading, intro, learnMore } = content.servicesPage;
+  const { services, servicesPage } = content;
+  const { heading, intro, learnMore } = servicesPage;
   return (
     <section className={styles.services} aria-label={heading}>
       <SectionHead heading={heading} intro={intro} level="h1" />
       <ul className={styles.grid}>
-        {content.services.map((service, index) => (
-          <li key={service.slug}>
-            <FadeIn delay={service.delay}>
-              <ServiceCard
-                service={service}
-                learnMore={learnMore}
-                href="/#contact"
-                heading="h2"
-                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) calc(31.3vw - 1.3rem), (min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)"
-                first={index === 0}
-              />
-            </FadeIn>
-          </li>
-        ))}
+        {services.map((service, index) => {
+          const row = index < inRowsOfTwo(services.length) ? 'two' : 'three';
+          return (
+            <li key={service.slug} data-row={row}>
+              <FadeIn delay={service.delay}>
+                <ServiceCard
+                  service={service}
+                  learnMore={learnMore}
+                  href="/#contact"
+                  heading="h2"
+                  sizes={SIZES[row]}
+                  first={index === 0}
+                />
+              </FadeIn>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
