@@ -57,8 +57,8 @@ test.each([
 
 test.each([
   { moment: '2026-03-27T09:00:00Z', said: 'Open now · closes 5 PM' },
-  { moment: '2026-03-27T08:59:00Z', said: 'Opens today 9 AM' },
-  { moment: '2026-03-28T14:00:00Z', said: 'Opens Monday 9 AM' },
+  { moment: '2026-03-27T08:59:00Z', said: 'Closed now · opens today 9 AM' },
+  { moment: '2026-03-28T14:00:00Z', said: 'Closed now · opens Monday 9 AM' },
 ])('at $moment say "$said"', ({ moment, said }) => {
   lookAt(moment);
   expect(screen.getByText(said)).toBeVisible();

@@ -1,5 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
+import { ServiceCard } from '../../src/components/ServiceCard';
+import { chooseSubject } from '../../src/contact/chosenSubject';
 import { Contact } from '../../src/sections/Contact';
 import { siteContent } from '../support/content';
 
@@ -48,6 +50,71 @@ describe('the draft as an e-mail', () => {
   test('is not needed where one does', () => {
     render(<Contact content={siteContent} level="h2" />);
     expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
+  });
+});
+
+describe('a service whose link was followed', () => {
+  const [, service] = services;
+  const subject = () => screen.getByLabelText<HTMLSelectElement>(contactPage.form.subject);
+  const learnMore = () =>
+    render(<ServiceCard service={service} learnMore="Learn more" href="#contact" sizes="50vw" />);
+
+  test('is chosen in the form, and said', () => {
+    render(<Contact content={siteContent} level="h2" />);
+    learnMore();
+    fireEvent.click(screen.getByRole('link', { name: `Learn more: ${service.title}` }));
+    expect(subject()).toHaveValue(service.title);
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain(`${contactPage.form.subject}: ${service.title}`);
+  });
+
+  test('is chosen in the form of the page that comes next, once', () => {
+    learnMore();
+    fireEvent.click(screen.getByRole('link', { name: `Learn more: ${service.title}` }));
+    const { unmount } = render(<Contact content={siteContent} level="h2" />);
+    expect(subject()).toHaveValue(service.title);
+    unmount();
+    render(<Contact content={siteContent} level="h1" />);
+    expect(subject()).toHaveValue('');
+  });
+
+  test('is not chosen by a click that asks for a new tab', () => {
+    render(<Contact content={siteContent} level="h2" />);
+    learnMore();
+    fireEvent.click(screen.getByRole('link', { name: `Learn more: ${service.title}` }), {
+      ctrlKey: true,
+    });
+    expect(subject()).toHaveValue('');
+  });
+});
+
+describe('the picture beside the form', () => {
+  const photo = { ...siteContent.photos[0], alt: 'A bench.' };
+  const touch = { ...contactPage.touch, photo };
+  const content = { ...siteContent, contactPage: { ...contactPage, touch } };
+  const shown = () => screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
+
+  test('follows the subject as soon as it has arrived, and comes back with an empty form', () => {
+    render(<Contact content={content} level="h2" />);
+    expect(shown()).toEqual([photo.alt]);
+    act(() => chooseSubject(services[2].title));
+    const picture = screen.getByRole('img', { name: services[2].alt });
+    const layer = picture.closest('[data-arrived]');
+    expect(layer).toHaveAttribute('data-arrived', 'false');
+    fireEvent.load(picture);
+    expect(layer).toHaveAttribute('data-arrived', 'true');
+    fireEvent.reset(screen.getByLabelText<HTMLInputElement>(contactPage.form.name).form as Element);
+    expect(shown()).toEqual([photo.alt]);
+  });
+
+  test('is not there where content names none', () => {
+    render(
+      <Contact
+        content={{ ...content, contactPage: { ...contactPage, touch: { ...touch, photo: null } } }}
+        level="h2"
+      />,
+    );
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 

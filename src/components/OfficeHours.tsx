@@ -15,9 +15,14 @@ interface OfficeHoursProps {
 export function OfficeHours({ hours, labels }: OfficeHoursProps) {
   const today = useClientValue(() => weekdayIn(hours.timeZone, new Date()), '', ticking);
   const opening = useClientValue(() => describeOpening(hours, labels, new Date()), '', ticking);
+  const open = useClientValue(
+    () => openingAt(hours.week, hours.timeZone, new Date())?.open ?? false,
+    false,
+    ticking,
+  );
   return (
     <>
-      <p className={styles.opening} data-shown={opening !== ''}>
+      <p className={styles.opening} data-shown={opening !== ''} data-open={open}>
         {opening}
       </p>
       <div className={styles.frame}>

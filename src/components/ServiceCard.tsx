@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { isModified } from '../browser/modifiedClick';
+import { chooseSubject } from '../contact/chosenSubject';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import * as styles from './ServiceCard.module.css';
@@ -17,7 +19,7 @@ interface ServiceCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A service: picture, icon, title, description and a link to the contact section. */
+/** A service: picture, icon, title, description and a link to the contact form, on which it is chosen. */
 export function ServiceCard({
   service,
   learnMore,
@@ -27,7 +29,7 @@ export function ServiceCard({
   heading: Heading = 'h3',
 }: ServiceCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} style={{ '--surface': service.tint } as React.CSSProperties}>
       <div className={styles.picture}>
         <Picture
           image={service.image.gatsbyImageData}
@@ -40,7 +42,14 @@ export function ServiceCard({
         <span className={styles.seal} dangerouslySetInnerHTML={{ __html: service.icon }} />
         <Heading className={styles.title}>{service.title}</Heading>
         <p className={styles.description}>{service.description}</p>
-        <SiteLink className={styles.link} href={href} aria-label={`${learnMore}: ${service.title}`}>
+        <SiteLink
+          className={styles.link}
+          href={href}
+          aria-label={`${learnMore}: ${service.title}`}
+          onClick={(event) => {
+            if (!isModified(event)) chooseSubject(service.title);
+          }}
+        >
           {learnMore}
           {/* Search engines read the text of links, not their labels. */}
           <span className="visually-hidden">: {service.title}</span>
@@ -55,10 +64,15 @@ export const fragment = graphql`
   fragment ServiceCard on Service {
     slug
     icon
-    title
     description
-    alt
     delay
+    tint
+    ...ServicePicture
+  }
+
+  fragment ServicePicture on Service {
+    title
+    alt
     image {
       gatsbyImageData(
         layout: FULL_WIDTH

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, prose, text } from './fields';
+import { head, photoName, prose, text } from './fields';
 
 /** The words of the contact section and page: `content/contact.md`. */
 export const contactPage = z.strictObject({
@@ -33,6 +33,9 @@ export const contactPage = z.strictObject({
     .strictObject({
       heading: text('The heading of the card with e-mail and phone.', 40),
       text: prose('The sentence above e-mail and phone.', 240),
+      photo: photoName(
+        'The photo of the gallery above it, until a service is chosen: the name of its file, without .md.',
+      ),
       email: text('The label of the e-mail address.', 30),
       phone: text('The label of the telephone number.', 30),
       draft: text(

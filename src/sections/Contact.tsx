@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { CONTACT_FORM_ID, ContactForm } from '../components/ContactForm';
 import { Icon } from '../components/Icon';
 import { OfficeHours } from '../components/OfficeHours';
+import { SubjectPicture } from '../components/SubjectPicture';
+import { useSubject } from '../contact/useSubject';
 import { useHydrated } from '../hooks/useClientValue';
 import * as styles from './Contact.module.css';
 import { SectionHead } from './SectionHead';
@@ -18,13 +20,25 @@ export function Contact({ content, level }: ContactProps) {
   const Heading = level === 'h1' ? 'h2' : 'h3';
   const hydrated = useHydrated();
   const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
+  const { columns, subject, announcement, follow } = useSubject(copy.form.subject);
+  const { photo } = copy.touch;
+  const service = services.find(({ title }) => title === subject);
   return (
-    <section className={styles.contact} id="contact" aria-label={copy.heading}>
-      <SectionHead heading={copy.heading} intro={copy.intro} level={level} />
-      <div className={styles.columns}>
-        <ContactForm copy={copy} subjects={subjects} heading={Heading} />
-        <div className={styles.cards}>
+    <div className={styles.contact}>
+      <section id="contact" aria-label={copy.heading}>
+        <SectionHead heading={copy.heading} intro={copy.intro} level={level} />
+        <div ref={columns} className={styles.columns} onChange={follow} onReset={follow}>
+          <ContactForm copy={copy} subjects={subjects} heading={Heading} />
           <div className={styles.card} data-tone="ink">
+            {photo && (
+              <div className={styles.picture}>
+                <SubjectPicture
+                  alt={service?.alt ?? photo.alt}
+                  image={(service?.image ?? photo.src).gatsbyImageData}
+                  sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 1.25rem), calc(94vw - 1rem)"
+                />
+              </div>
+            )}
             <Heading className={styles.heading}>{copy.touch.heading}</Heading>
             <p className={styles.text}>{copy.touch.text}</p>
             <ul className={styles.ways}>
@@ -62,8 +76,11 @@ export function Contact({ content, level }: ContactProps) {
             <p className={styles.note}>{copy.hours.note}</p>
           </div>
         </div>
-      </div>
-    </section>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+      </section>
+    </div>
   );
 }
 
@@ -86,6 +103,9 @@ export const fragment = graphql`
       touch {
         heading
         text
+        photo {
+          ...PhotoPicture
+        }
         email
         phone
         draft
@@ -97,7 +117,7 @@ export const fragment = graphql`
       }
     }
     services {
-      title
+      ...ServicePicture
     }
   }
 `;
