@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, prose, text } from './fields';
+import { alt, head, picture, prose, text } from './fields';
 
 /** The page for unknown addresses: `content/not-found.md`. */
 export const notFoundPage = z.strictObject({
@@ -8,4 +8,6 @@ export const notFoundPage = z.strictObject({
   text: text('The line under the heading.', 60),
   detail: prose('A sentence that helps on.', 240),
   link: text('The link to the home page.', 30),
+  image: picture('hero', 'The large picture beside the words.'),
+  alt: alt(),
 });

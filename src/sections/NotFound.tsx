@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { ButtonLink } from '../components/Button';
-import * as styles from '../components/Message.module.css';
+import { Picture } from '../components/Picture';
+import * as styles from './NotFound.module.css';
 
 /** What unknown addresses show; logs the missing path (specification, section 2). */
 export function NotFound({ copy, path }: { copy: Queries.NotFoundFragment; path: string }) {
@@ -10,13 +11,23 @@ export function NotFound({ copy, path }: { copy: Queries.NotFoundFragment; path:
   }, [path]);
 
   return (
-    <section className={styles.message}>
-      <h1 className={styles.code}>{copy.heading}</h1>
-      <p className={styles.title}>{copy.text}</p>
-      <p className={styles.detail}>{copy.detail}</p>
-      <p>
-        <ButtonLink href="/">{copy.link}</ButtonLink>
-      </p>
+    <section className={styles.page}>
+      <div className={styles.words}>
+        <h1 className={styles.code}>{copy.heading}</h1>
+        <p className={styles.title}>{copy.text}</p>
+        <p className={styles.detail}>{copy.detail}</p>
+        <p>
+          <ButtonLink href="/">{copy.link}</ButtonLink>
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <Picture
+          image={copy.image.gatsbyImageData}
+          alt={copy.alt}
+          sizes="(min-width: 64rem) 62vw, 100vw"
+          loading="first"
+        />
+      </div>
     </section>
   );
 }
@@ -27,5 +38,14 @@ export const fragment = graphql`
     text
     detail
     link
+    alt
+    image {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 800, 1200, 1920]
+        formats: [JPG, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
+    }
   }
 `;
