@@ -88,10 +88,15 @@ describe('the menu', () => {
     expect(sheet()).not.toBeInTheDocument();
   });
 
-  test('opens on its button with the same four links', async () => {
+  test('opens on its button with the same four links, and with e-mail and telephone', async () => {
     const { opened } = await openMenu();
+    const { email, phone } = siteContent.site;
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
-    expect(linksIn(opened)).toEqual(LINKS);
+    expect(linksIn(opened)).toEqual([
+      ...LINKS,
+      [email, `mailto:${email}`],
+      [phone, `tel:${phone.replaceAll(' ', '')}`],
+    ]);
     expect(opened).toContainElement(document.activeElement as HTMLElement);
   });
 

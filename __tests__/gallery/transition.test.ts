@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   installMatchMedia();
   change.mockReset();
-  document.body.innerHTML = '<a id="photo-hall"><img alt="Hall"></a>';
+  document.body.innerHTML = '<div id="photo-hall-item"></div>';
 });
 
 afterEach(() => {
@@ -37,7 +37,7 @@ function installTransitions() {
 
 const dialog = () => document.querySelector<HTMLElement>('[data-reach-dialog-overlay]');
 const nameOfTile = () =>
-  document.querySelector('img')?.style.getPropertyValue('view-transition-name') ?? '';
+  document.getElementById('photo-hall-item')?.style.getPropertyValue('view-transition-name') ?? '';
 
 describe.each([
   { name: 'opening', move: openFromTile },

@@ -102,12 +102,15 @@ function PlainMenu({ site, pathname }: Pick<HeaderProps, 'site' | 'pathname'>) {
 export const fragment = graphql`
   fragment Header on SiteContent {
     brand
+    email
+    phone
     navigation {
       name
       href
     }
     labels {
       menu
+      contact
     }
   }
 `;

@@ -42,6 +42,17 @@ export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
             ))}
           </ul>
         </nav>
+        <div className={styles.contact}>
+          <h2 className={styles.heading}>{site.labels.contact}</h2>
+          <a className={styles.way} href={`mailto:${site.email}`}>
+            <Icon name="mail" />
+            <span>{site.email}</span>
+          </a>
+          <a className={styles.way} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            <span>{site.phone}</span>
+          </a>
+        </div>
       </DialogContent>
     </DialogOverlay>
   );

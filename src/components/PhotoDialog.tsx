@@ -8,7 +8,6 @@ import { useFocusOnTileAfter } from '../gallery/useFocusOnTileAfter';
 import { useSteps } from '../gallery/useSteps';
 import { useSwipe } from '../hooks/useSwipe';
 import { useZoom } from '../hooks/useZoom';
-import { Icon } from './Icon';
 import { PhotoActions } from './PhotoActions';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
@@ -134,10 +133,8 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           onZoom={() => toggle()}
           onPrevious={showPrevious}
           onNext={showNext}
+          onClose={onClose}
         />
-        <button type="button" className={styles.close} aria-label="Close photo" onClick={onClose}>
-          <Icon name="x" />
-        </button>
         <p className="visually-hidden" role="status">
           {announcement}
         </p>

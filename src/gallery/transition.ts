@@ -10,7 +10,7 @@ const dialog = () => document.querySelector<HTMLElement>('[data-reach-dialog-ove
 
 /** Lets a photo's dialog grow out of its tile, in browsers with view transitions. */
 export function openFromTile(slug: string, open: () => void): void {
-  const tile = pictureOf(slug);
+  const tile = tileOf(slug);
   tile?.style.setProperty('view-transition-name', NAME);
   void withTransition(async () => {
     open();
@@ -25,7 +25,7 @@ export function openFromTile(slug: string, open: () => void): void {
 
 /** Lets a photo's dialog shrink back into its tile, in browsers with view transitions. */
 export function closeIntoTile(slug: string, close: () => void): void {
-  const tile = pictureOf(slug);
+  const tile = tileOf(slug);
   void withTransition(() => {
     // The dialog goes with the next step of history, which browsers hold back in the meantime.
     dialog()?.style.setProperty('display', 'none');
@@ -34,9 +34,9 @@ export function closeIntoTile(slug: string, close: () => void): void {
   }).then(() => tile?.style.removeProperty('view-transition-name'));
 }
 
-/** The picture in a photo's tile. */
-function pictureOf(slug: string): HTMLElement | null | undefined {
-  return document.getElementById(tileId(slug))?.querySelector('img');
+/** The tile of a photo: all of it moves, so that only the page's ground is left in its place. */
+function tileOf(slug: string): HTMLElement | null {
+  return document.getElementById(`${tileId(slug)}-item`);
 }
 
 /**
