@@ -35,8 +35,7 @@ export function Gallery({ content, location }: GalleryProps) {
 
   return (
     <section className={styles.gallery} aria-label={copy.heading}>
-      <SectionHead heading={copy.heading} intro={copy.intro} level="h1" />
-      <p className={styles.ways}>
+      <SectionHead heading={copy.heading} intro={copy.intro} level="h1">
         <ButtonLink href="/" look="outlined" onClick={goBack}>
           <Icon name="arrow-left" />
           {copy.back}
@@ -46,7 +45,7 @@ export function Gallery({ content, location }: GalleryProps) {
             {copy.paging.earlier}
           </ButtonLink>
         )}
-      </p>
+      </SectionHead>
       {photos.length === 0 ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (

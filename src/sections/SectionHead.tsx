@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -5,14 +6,17 @@ interface SectionHeadProps {
   intro: string;
   /** `h1` where the section is the page. */
   level: 'h1' | 'h2';
+  /** Ways from here, below the heading. */
+  children?: ReactNode;
 }
 
 /** Heading and introduction of a section. */
-export function SectionHead({ heading, intro, level: Heading }: SectionHeadProps) {
+export function SectionHead({ heading, intro, level: Heading, children }: SectionHeadProps) {
   return (
     <header className={styles.head}>
       <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.intro}>{intro}</p>
+      {children && <p className={styles.ways}>{children}</p>}
     </header>
   );
 }
