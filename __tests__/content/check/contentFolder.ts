@@ -38,8 +38,11 @@ delay: 0
 ---
 `;
 
-/** The project's own `about.md` without the photos above its figures. */
-export const ABOUT = readFileSync('content/about.md', 'utf8').replace(/^    photo: .*\n/gm, '');
+/** A page of the project without the photos that it names: the folders here have others. */
+const withoutPhotos = (page: string) =>
+  readFileSync(`content/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
+
+export const ABOUT = withoutPhotos('about.md');
 
 /**
  * A content folder with the project's own pages, one service, and one picture in the gallery that
@@ -54,6 +57,7 @@ export function contentFolder(files: Files = {}): { folder: string; remove: () =
   });
   const start: Files = {
     'about.md': ABOUT,
+    'contact.md': withoutPhotos('contact.md'),
     'services/life-coaching.md': SERVICE.replace('keynote-hall', 'life-coaching'),
     'services/life-coaching.jpg': PICTURE,
     'gallery/keynote-hall.jpg': PICTURE,

@@ -30,10 +30,10 @@ const wrong: [string, Files, string[]][] = [
   ],
   [
     'a page’s file in the wrong case',
-    { 'not-found.md': null, 'Not-Found.md': 'x' },
+    { 'services.md': null, 'Services.md': 'x' },
     [
-      'content/Not-Found.md error: no page is made from this file. Name it not-found.md.',
-      'content/not-found.md error: this file is missing, and the site needs it. Name content/Not-Found.md not-found.md, in small letters.',
+      'content/Services.md error: no page is made from this file. Name it services.md.',
+      'content/services.md error: this file is missing, and the site needs it. Name content/Services.md services.md, in small letters.',
     ],
   ],
   [
