@@ -15,6 +15,9 @@ export default defineConfig<object, Options>({
   ],
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
+  // Machines differ, and some are busy.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,
   use: {
@@ -24,12 +27,7 @@ export default defineConfig<object, Options>({
       args: CHROMIUM_FLAGS,
     },
   },
-  projects: [
-    ...testsOf('site', `${FIXTURE_SITE}/public`),
-    ...testsOf('content', 'public'),
-    // Those that still speak of the real content; they move to the first, one after the other.
-    { name: 'old', testMatch: /e2e\/[\w-]+\.spec\.ts$/ },
-  ],
+  projects: [...testsOf('site', `${FIXTURE_SITE}/public`), ...testsOf('content', 'public')],
 });
 
 /** The tests of a folder, on a built site: first, whether that is there and of today's sources. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isWhole } from './isWhole';
 
 /** Addresses of pictures that gatsby-plugin-sharp makes, in pages and their data. */
-const PICTURE = /\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^\s"'\\?#,]+\.(?:avif|jpg)/g;
+export const PICTURE = /\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^\s"'\\?#,]+\.(?:avif|jpg)/g;
 
 /**
  * Gatsby remembers which pictures it made and never looks whether they are still there: when one

@@ -7,7 +7,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * the unused half of it in the bundle; the second serves `<Script strategy="off-main-thread">`; the
  * third a service worker, the last a page within a page.
  */
-const UNUSED = [
+export const UNUSED = [
   'node_modules/gatsby-plugin-manifest/get-manifest-pathname.js',
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
   '.cache/register-service-worker.js',

@@ -14,9 +14,10 @@ export interface Served {
 /**
  * Serves a built site on a free port, as hosts do: with the headers of its `_headers` file, the
  * compressed texts of the build, and the page for unknown addresses with status 404.
+ * @param change what a test makes of each header's value
  */
-export async function serve(site: string): Promise<Served> {
-  const rules = await readHeaders(site);
+export async function serve(site: string, change = (value: string) => value): Promise<Served> {
+  const { rules } = await readHeaders(site);
   const files = sirv(site, {
     etag: true,
     gzip: true,
@@ -29,7 +30,8 @@ export async function serve(site: string): Promise<Served> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     for (const rule of rules.filter((one) => matches(one, path))) {
-      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(rule.headers))
+        response.setHeader(name, change(value));
     }
     files(request, response);
   });
@@ -43,14 +45,14 @@ export async function serve(site: string): Promise<Served> {
   };
 }
 
-/** The rules of a built headers file, read by the parser that Netlify itself uses. */
-async function readHeaders(site: string) {
+/** The rules of a built headers file, and what is wrong with it, read as Netlify itself does. */
+export async function readHeaders(site: string) {
   const { parseAllHeaders } = await import('@netlify/headers-parser');
-  const { headers } = await parseAllHeaders({
+  const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(site, '_headers')],
     netlifyConfigPath: 'netlify.toml',
     configHeaders: [],
     minimal: true,
   });
-  return headers.map(({ for: path, values }) => ({ path, headers: values }));
+  return { rules: headers.map(({ for: path, values }) => ({ path, headers: values })), errors };
 }

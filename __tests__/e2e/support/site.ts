@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every page with its main heading. */
-export const ROUTES = [
-  { path: '/', heading: 'Educational Innovation For Global Impact' },
-  { path: '/services/', heading: 'Our Services' },
-  { path: '/about/', heading: 'Who we are and what we work for' },
-  { path: '/gallery/', heading: 'Our Gallery' },
-  { path: '/contact/', heading: 'Tell us what you have in mind' },
-] as const;
-
-/** A path no page has. */
-export const UNKNOWN = '/no/such/page/?a=b#c';
-
+/** A phone in the hand. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

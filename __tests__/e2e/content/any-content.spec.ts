@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
+import { deadAddresses, pagesToVisit, sitemapPaths } from '../support/builtPages';
+import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
+import { expect, test } from '../support/test';
+
+/**
+ * What holds for any correct content. Nothing here may name a word, a number or a picture of it, nor
+ * ask of the site what staff can change.
+ */
+const SITE = 'public';
+
+/** Brings everything that waits for the scroll into view. */
+async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** What a page looks like to whoever measures it. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const footer = document.querySelector('footer')?.getBoundingClientRect();
+    const named = document.querySelectorAll('a[href], link[href], img[srcset], source[srcset]');
+    return {
+      h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
+      sideways: root.scrollWidth - root.clientWidth,
+      endsWithFooter: Math.abs(root.scrollHeight - scrollY - (footer?.bottom ?? 0)) <= 1,
+      brokenPictures: [...document.images]
+        .filter((image) => image.complete && !image.naturalWidth)
+        .map((image) => image.src),
+      addresses: [...named]
+        .filter((element) => element.getAttribute('rel') !== 'canonical')
+        .flatMap((element) => {
+          const srcset = element.getAttribute('srcset')?.split(', ') ?? [];
+          return [element.getAttribute('href'), ...srcset.map((part) => part.split(' ')[0])];
+        })
+        .filter((address) => address !== null)
+        .map((address) => new URL(address, document.baseURI))
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname, hash }) => pathname + hash),
+    };
+  });
+}
+
+for (const [size, use] of [
+  ['a phone', PHONE],
+  ['a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(`in ${size}`, () => {
+    test.use(use);
+
+    for (const path of pagesToVisit(SITE)) {
+      test(`${path} is whole`, async ({ page, allowConsole }) => {
+        const known = sitemapPaths(SITE).includes(path);
+        if (!known) allowConsole(/404/);
+        await watchLayoutShift(page);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(known ? 200 : 404);
+        await hydrated(page);
+        await seeAll(page);
+        const { h1, addresses, ...look } = await measure(page);
+        expect(h1, 'one main heading').toEqual([expect.stringMatching(/\S/)]);
+        expect(look).toEqual({ sideways: 0, endsWithFooter: true, brokenPictures: [] });
+        // The address of an unknown page has no file; its own hash links stay on it.
+        const others = addresses.filter((address) => known || !address.startsWith(path));
+        expect(deadAddresses(SITE, others), 'links to nothing').toEqual([]);
+        expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.001);
+        expect(await findings(page), 'accessibility').toEqual([]);
+      });
+    }
+
+    test('the first photo opens, if there is one, whole in the window', async ({ page }) => {
+      await page.goto('/gallery/');
+      await hydrated(page);
+      const tile = page.locator('[data-photo]').first();
+      if ((await tile.count()) === 0) return;
+      await tile.getByRole('link').click();
+      const picture = page.getByRole('dialog').getByRole('img');
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test('every page has a title and a description of its own', () => {
+  const heads = sitemapPaths(SITE).map((path) => {
+    const html = readFileSync(join(SITE, path, 'index.html'), 'utf8');
+    return {
+      path,
+      titles: [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, text]) => text),
+      descriptions: [...html.matchAll(/<meta[^>]*name="description"[^>]*>/g)].map(
+        ([tag]) => /content="([^"]*)"/.exec(tag)?.[1] ?? '',
+      ),
+    };
+  });
+  expect(heads.length).toBeGreaterThan(0);
+  for (const { path, titles, descriptions } of heads) {
+    expect(titles, path).toEqual([expect.stringMatching(/\S/)]);
+    expect(descriptions, path).toEqual([expect.stringMatching(/\S/)]);
+  }
+  const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+  expect(repeated(heads.map(({ titles }) => titles[0]))).toEqual([]);
+  // The further pages of the gallery share the words of the first.
+  const described = heads.filter(({ path }) => !/\d\/$/.test(path));
+  expect(repeated(described.map(({ descriptions }) => descriptions[0]))).toEqual([]);
+});

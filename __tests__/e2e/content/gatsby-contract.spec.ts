@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { PICTURE } from '../../../scripts/build/forgetLostPictures';
+import { UNUSED } from '../../../src/gatsby/leanBundle';
+import { readBuiltSite } from '../../../src/hosting/builtSite';
+import { cachePolicy, IMMUTABLE } from '../../../src/hosting/cachePolicy';
+import { inlineCode } from '../../../src/hosting/inlineCode';
+import { expect, test } from '../support/test';
+
+/**
+ * What this project takes from the insides of Gatsby and its plugins, which a patch release may
+ * change without a word. Each message says who owes what to which file here.
+ */
+const SITE = 'public';
+const gatsby = createRequire(resolve('node_modules/gatsby/package.json'));
+const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
+
+test('gatsby hands its picture jobs to the process that started it', () => {
+  const { MESSAGE_TYPES } = gatsby('./dist/utils/jobs/types.js') as {
+    MESSAGE_TYPES?: Record<string, string>;
+  };
+  const manager = readFileSync(gatsby.resolve('./dist/utils/jobs/manager.js'), 'utf8');
+  const messages = ['JOB_CREATED', 'JOB_COMPLETED', 'JOB_FAILED', 'JOB_NOT_WHITELISTED'];
+  expect(
+    { messages: MESSAGE_TYPES, asks: manager.includes('ENABLE_GATSBY_EXTERNAL_JOBS') },
+    'gatsby: with ENABLE_GATSBY_EXTERNAL_JOBS it sends JOB_CREATED and takes three answers; scripts/build/job.ts leans on it, and without it builds hang or are slow in silence',
+  ).toMatchObject({
+    messages: Object.fromEntries(messages.map((name) => [name, name])),
+    asks: true,
+  });
+});
+
+test('gatsby puts its scripts into the slice _gatsby-scripts', () => {
+  for (const [page, html] of Object.entries(readBuiltSite(SITE).pages)) {
+    const template = /<template>(.*?)<\/template>/s.exec(html)?.[1] ?? '';
+    const early = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
+    expect(
+      { late: template.includes('<script src="/app-'), early: early.length },
+      `gatsby: ${page} should have all its scripts in the template that src/gatsby/lateScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
+    ).toEqual({ late: true, early: 0 });
+  }
+});
+
+test('gatsby writes the path of a page into the script gatsby-script-loader', () => {
+  const { pages } = readBuiltSite(SITE);
+  for (const [page, html] of Object.entries(pages)) {
+    expect(
+      /<script[^>]*id="gatsby-script-loader"[^>]*>([^<]*)/.exec(html)?.[1],
+      `gatsby: ${page} should have the script "gatsby-script-loader", of which src/gatsby/pagePath.tsx makes one for all pages; else the policy grows by a hash a page`,
+    ).toContain('document.currentScript.dataset.pagePath');
+  }
+  expect(
+    inlineCode(pages).scripts,
+    'gatsby: the inline scripts of all pages should be those of one page (src/gatsby/pagePath.tsx)',
+  ).toEqual(inlineCode({ home: pages['index.html'] }).scripts);
+});
+
+test('gatsby has the files that the bundle does without', () => {
+  expect(
+    UNUSED.filter((file) => !existsSync(file)),
+    'gatsby, gatsby-plugin-manifest: these files should be there for src/gatsby/leanBundle.ts to leave out; else the build ends in a bare ENOENT',
+  ).toEqual([]);
+  const app = read(/app-[0-9a-f]{20}\.js/.exec(read('index.html'))?.[0] ?? '');
+  expect(
+    ['partytown', 'serviceWorker.register', 'localize'].filter((word) => app.includes(word)),
+    'gatsby, gatsby-plugin-manifest: the bundle should be without what src/gatsby/leanBundle.ts leaves out; else every first visit carries 5 kB more',
+  ).toEqual([]);
+});
+
+test('gatsby extracts its styles with a plugin named MiniCssExtractPlugin', () => {
+  const { name } = gatsby('mini-css-extract-plugin') as { name: string };
+  expect(
+    name,
+    'mini-css-extract-plugin: src/gatsby/styleOrder.ts finds it by this name; else builds warn of the order of styles',
+  ).toBe('MiniCssExtractPlugin');
+});
+
+test('gatsby-transformer-remark resolves the field html of a node', () => {
+  const { result } = JSON.parse(read('page-data/about/page-data.json')) as {
+    result: { data: { content: { about: { html?: string } } } };
+  };
+  expect(
+    result.data.content.about.html,
+    'gatsby-transformer-remark: MarkdownRemark should resolve "html", which the markdown extension of src/gatsby/content.ts asks for; else a text is missing',
+  ).toMatch(/^(<\w.*)?$/s);
+});
+
+test('gatsby-plugin-sharp puts two hashes into the address of a picture', () => {
+  const addresses = [...new Set(read('index.html').match(/\/static\/[^\s"',]+\.(?:avif|jpg)/g))];
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(
+    addresses.filter((address) => !new RegExp(`^${PICTURE.source}$`).test(address)),
+    'gatsby-plugin-sharp: addresses should be /static/<32 digits>/<5 digits>/<name>, as scripts/build/forgetLostPictures.ts reads them; else lost pictures are published as holes',
+  ).toEqual([]);
+});
+
+test('gatsby names each script with 20 digits of hash, and its statistics name the current ones', () => {
+  const { files } = readBuiltSite(SITE);
+  const scripts = [...read('index.html').matchAll(/<script src="(\/[^"]+)"/g)].map(([, at]) => at);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(
+    scripts.filter((path) => cachePolicy(path) !== IMMUTABLE || !files.includes(path.slice(1))),
+    'gatsby: names of scripts should end in 20 hexadecimal digits and stand in webpack.stats.json, as src/hosting/cachePolicy.ts and builtSite.ts read them; else hosts cache wrongly',
+  ).toEqual([]);
+});

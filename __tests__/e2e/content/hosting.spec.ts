@@ -1,0 +1,258 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { findHostTools } from '../../../scripts/lib/host-tools.mjs';
+import { generatedConfig, hostTools, type Nginx, startNginx } from '../../../scripts/lib/nginx';
+import { checkSite } from '../../../scripts/live/check-site';
+import { readBuiltSite } from '../../../src/hosting/builtSite';
+import { type HeaderRule, matches } from '../../../src/hosting/headerRule';
+import { inlineCode } from '../../../src/hosting/inlineCode';
+import { readHeaders, serve } from '../support/server';
+import { expect, test as base } from '../support/test';
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const LOAD_SECONDS = 1;
+
+/** The tests' own test, with the site served by nginx as `npm run nginx:config` configures it. */
+const test = base.extend<object, { nginx: Nginx }>({
+  nginx: [
+    // Playwright reads the names of the fixtures from the pattern, even when there are none.
+    async ({}, provide) => {
+      const nginx = await startNginx();
+      await provide(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Asks for exactly this, with nothing decoded and no redirect followed. */
+function ask(url: string, headers: Record<string, string> = {}) {
+  return new Promise<Pick<IncomingMessage, 'headers'> & { status?: number; body: Buffer }>(
+    (resolve, reject) => {
+      get(url, { headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const body = Buffer.concat(chunks);
+          resolve({ status: response.statusCode, headers: response.headers, body });
+        });
+      }).on('error', reject);
+    },
+  );
+}
+
+/** Addresses of what the build published, by the endings of its files. */
+function published(endings: RegExp): string[] {
+  return readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((path) => endings.test(path) && statSync(join('public', path)).isFile())
+    .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`);
+}
+
+/** All values of a header that the rules give a path: Cloudflare Pages joins them by commas. */
+function valuesFor(rules: HeaderRule[], path: string, name: string): string[] {
+  return rules
+    .filter((rule) => matches(rule, path) && name in rule.headers)
+    .map(({ headers }) => headers[name]);
+}
+
+test('hosts read the headers file: each address gets each security header and one cache policy', async () => {
+  const { rules, errors } = await readHeaders('public');
+  expect(errors, 'Netlify').toEqual([]);
+  expect(rules.length, 'Cloudflare Pages').toBeLessThanOrEqual(100);
+  for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
+    expect(line.length).toBeLessThanOrEqual(2000);
+  }
+  for (const { path } of rules) expect(path).toMatch(/^\/[^*]*\*?$/);
+  expect(rules[0].path).toBe('/*');
+  expect(Object.keys(rules[0].headers)).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Embedder-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  for (const path of ['/', '/about/', '/no/such/page', '/static/no-such.png']) {
+    for (const name of Object.keys(rules[0].headers)) {
+      expect(valuesFor(rules, path, name), `${name} of ${path}`).toHaveLength(1);
+    }
+  }
+  const files = published(/(?<!LICENSE)\.(html|json|xml|txt|webmanifest|avif|jpg|png|svg|woff2)$/);
+  expect(files.length).toBeGreaterThan(20);
+  for (const path of files) {
+    const expected = path.startsWith('/static/') ? IMMUTABLE : REVALIDATE;
+    expect(valuesFor(rules, path, 'Cache-Control'), path).toEqual([expected]);
+  }
+});
+
+test.describe('behind nginx', () => {
+  test.skip(
+    !findHostTools(),
+    'needs nginx, its static Brotli module and wrk: on Debian or Ubuntu, apt-get install nginx libnginx-mod-http-brotli-static wrk',
+  );
+
+  test('pages are sent as the build compressed them, and not again when unchanged', async ({
+    nginx,
+  }) => {
+    const about = `${nginx.origin}/about/`;
+    const plain = await ask(about);
+    const brotli = await ask(about, { 'accept-encoding': 'gzip, br' });
+    const gzip = await ask(about, { 'accept-encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    for (const { status, headers } of [plain, brotli, gzip]) {
+      expect(status).toBe(200);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(brotli.body.length).toBeLessThan(gzip.body.length);
+    const again = await ask(about, { 'if-none-match': plain.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('unknown addresses answer 404, others have one form, each file its type and cache policy', async ({
+    nginx,
+  }) => {
+    const policy = (await ask(`${nginx.origin}/about/`)).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    const unknown = ['/no-such-page', '/no/such/page/?q=1', '/static/no.png', '/404.html'];
+    for (const path of unknown) {
+      const { status, headers, body } = await ask(nginx.origin + path);
+      expect(status, path).toBe(404);
+      expect(body.toString(), path).toContain('id="___gatsby"');
+      expect(headers['cache-control'], path).toBe(REVALIDATE);
+      expect(headers['content-security-policy'], path).toBe(policy);
+    }
+    const proxied = { host: 'www.example.org', 'x-forwarded-proto': 'https' };
+    const bare = await ask(`${nginx.origin}/services?from=test`, proxied);
+    expect(bare.status).toBe(301);
+    expect(bare.headers.location).toBe('/services/?from=test');
+
+    const [script] = readBuiltSite('public').files.filter((name) => name.startsWith('app-'));
+    const [avif] = published(/^static.*\.avif$/);
+    const [jpg] = published(/^static.*\.jpg$/);
+    const [font] = published(/^static.*\.woff2$/);
+    for (const [path, cache, type] of [
+      ['/', REVALIDATE, 'text/html; charset=utf-8'],
+      ['/page-data/about/page-data.json', REVALIDATE, 'application/json'],
+      ['/manifest.webmanifest', REVALIDATE, 'application/manifest+json'],
+      ['/sitemap-index.xml', REVALIDATE, 'application/xml; charset=utf-8'],
+      ['/robots.txt', REVALIDATE, 'text/plain; charset=utf-8'],
+      ['/build.json', REVALIDATE, 'application/json'],
+      [`/${script}`, IMMUTABLE, 'text/javascript; charset=utf-8'],
+      [avif, IMMUTABLE, 'image/avif'],
+      [jpg, IMMUTABLE, 'image/jpeg'],
+      [font, IMMUTABLE, 'font/woff2'],
+    ]) {
+      const { status, headers } = await ask(nginx.origin + path);
+      const answer = [path, status, headers['cache-control'], headers['content-type']];
+      expect(answer).toEqual([path, 200, cache, type]);
+    }
+  });
+
+  test('it bears a load without one failed answer', async ({ nginx }) => {
+    const args = ['-t1', '-c20', `-d${LOAD_SECONDS}s`, '-H', 'Accept-Encoding: br'];
+    const { stdout } = await promisify(execFile)(hostTools().wrk, [...args, `${nginx.origin}/`]);
+    expect(Number(/(\d+) requests in/.exec(stdout)?.[1])).toBeGreaterThan(0);
+    expect(stdout).not.toMatch(/Socket errors|Non-2xx/);
+  });
+
+  test('check:live finds nothing wrong with it', async ({ nginx }) => {
+    const results = await checkSite(new URL(nginx.origin));
+    expect(String(results)).not.toContain('FAILED');
+    expect(String(results)).toMatch(/Security headers +\d+ +0 +passed/);
+  });
+
+  for (const [what, change, finding] of [
+    [
+      'a rewrite of everything to the home page',
+      (config) => config.replace('$uri $uri/ =404', '$uri $uri/ /index.html'),
+      /Unknown addresses answer 404: answers 200/,
+    ],
+    [
+      'a missing header',
+      (config) => config.replace(/add_header Cross-Origin-Opener.*/, ''),
+      /Security headers: Cross-Origin-Opener-Policy is missing/,
+    ],
+    [
+      'a policy of another build',
+      (config) => config.replace(/'sha256-[^']*'/, "'sha256-b3RoZXI='"),
+      /Security headers: Content-Security-Policy differs: it lacks/,
+    ],
+    [
+      'pages that are kept for a year',
+      (config) => config.replace(`"${REVALIDATE}"`, `"${IMMUTABLE}"`),
+      /Caching: Cache-Control differs/,
+    ],
+    [
+      'a missing page and a missing picture',
+      (config) =>
+        `${config}location = /about/ { return 404; } location = /favicon.svg { return 404; }`,
+      /Pages and their data answer 200: answers 404[^]*Pictures and files resolve: \/favicon\.svg\S* is missing/,
+    ],
+    [
+      'a loop of redirects',
+      (config) => `${config}location = /about { return 301 /about; }`,
+      /Addresses without a final slash: answers 301/,
+    ],
+    [
+      'a picture from another site',
+      (config) =>
+        config.replace(
+          'location / {',
+          'location / { sub_filter "</main>" "<img src=http://other.example/a.png></main>"; gzip_static off; brotli_static off;',
+        ),
+      /nothing from other sites: names http:\/\/other\.example\/a\.png/,
+    ],
+  ] as [string, (config: string) => string, RegExp][]) {
+    test(`check:live finds ${what}`, async () => {
+      const nginx = await startNginx(change(generatedConfig()));
+      try {
+        expect(String(await checkSite(new URL(nginx.origin)))).toMatch(finding);
+      } finally {
+        await nginx.stop();
+      }
+    });
+  }
+});
+
+test('without any one of its hashes the policy blocks something', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+      noteViolation(effectiveDirective);
+    });
+  });
+  const { scripts, styles } = inlineCode(readBuiltSite('public').pages);
+  for (const hash of [...scripts, ...styles]) {
+    const { origin, stop } = await serve('public', (value) => value.replace(hash, ''));
+    violations.length = 0;
+    await page.goto(origin);
+    // Most scripts run only once the page is painted.
+    await expect.poll(() => violations, `without ${hash}`).not.toEqual([]);
+    stop();
+  }
+});
+
+test('nginx:config prints what the tests run', async () => {
+  const tsx = 'node_modules/tsx/dist/cli.mjs';
+  const { stdout } = await promisify(execFile)(process.execPath, [tsx, 'scripts/nginx-config.ts']);
+  expect(stdout).toBe(generatedConfig());
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { SERVICES, servicesPage } from '../support/fixture';
+import { open, PHONE, swipe } from '../support/site';
+import { expect, test } from '../support/test';
+
+const TOTAL = SERVICES.length;
+const carousel = (page: Page) =>
+  page.getByRole('group', { name: servicesPage.heading, exact: true });
+const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Show/ });
+
+/** Titles of the cards that are wholly in the carousel's window and can be reached. */
+async function shown(page: Page): Promise<string[]> {
+  return carousel(page).evaluate((element) => {
+    const slides = [...element.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+    return slides
+      .filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return !slide.inert && left >= 0 && right <= document.documentElement.clientWidth;
+      })
+      .map((slide) => slide.querySelector('h3')?.textContent ?? '');
+  });
+}
+
+/** Waits for the glide to end with so many cards in sight, from one counted from 1. */
+async function expectShown(page: Page, from: number, cards: number) {
+  await expect.poll(() => shown(page)).toEqual(SERVICES.slice(from - 1, from - 1 + cards));
+}
+
+test('on a wide screen four cards step by one, wrap at both ends, and the others are out of reach', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  const next = page.getByRole('button', { name: 'Next services' });
+  const previous = page.getByRole('button', { name: 'Previous services' });
+  await expect(dots(page)).toHaveCount(TOTAL - 3);
+  await expectShown(page, 1, 4);
+
+  await previous.focus();
+  const reached: (string | null)[] = [];
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? null));
+  }
+  expect(reached).toEqual([
+    ...SERVICES.slice(0, 4).map((title) => `${servicesPage.learnMore}: ${title}`),
+    'Next services',
+  ]);
+
+  await next.click();
+  await expectShown(page, 2, 4);
+  await expect(next).toBeFocused();
+  await previous.click();
+  await previous.click();
+  await expectShown(page, TOTAL - 3, 4);
+  await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
+  await next.click();
+  await expectShown(page, 1, 4);
+  await dots(page).nth(2).click();
+  await expectShown(page, 3, 4);
+  await expect(dots(page).nth(2)).toBeFocused();
+  await dots(page).first().click();
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expectShown(page, 1, 4);
+  const heights = await carousel(page)
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('for assistive technology there are the slides in sight, and buttons that say what they show', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const names = (role: string) =>
+    nodes
+      .filter((node) => !node.ignored && node.role?.value === role)
+      .map((node) => String(node.name?.value));
+  expect(names('group').filter((name) => name.endsWith(` of ${TOTAL}`))).toEqual(
+    SERVICES.slice(0, 4).map((title, index) => `${title}, ${index + 1} of ${TOTAL}`),
+  );
+  expect(names('button').filter((name) => name.includes('services'))).toEqual([
+    'Previous services',
+    'Next services',
+    ...SERVICES.slice(3).map((_, at) => `Show services ${at + 1} to ${at + 4} of ${TOTAL}`),
+  ]);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('one card a slide: swipes of 50 px and dots move it, shorter and other drags do not', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    const box = await carousel(page).getByRole('article').first().boundingBox();
+    const y = (box?.y ?? 0) + 60;
+    const swipeBy = (...moves: [x: number, y: number][]) =>
+      swipe(page, [{ x: 200, y }, ...moves.map(([dx, dy]) => ({ x: 200 + dx, y: y + dy }))]);
+
+    await expectShown(page, 1, 1);
+    await expect(dots(page)).toHaveCount(TOTAL);
+    await expect(page.getByText(servicesPage.swipeHint)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next services' })).toBeHidden();
+
+    // Each leads to the second card only if the drag before it moved nothing.
+    await swipeBy([-20, 0], [-49, 0]);
+    await swipeBy([-20, 0], [-50, 0]);
+    await expectShown(page, 2, 1);
+    await swipeBy([20, 0], [50, 0]);
+    await expectShown(page, 1, 1);
+    await swipeBy([-80, 0], [-49, 0], [-10, 0]);
+    await swipeBy([-20, 0], [-50, 0]);
+    await expectShown(page, 2, 1);
+    await dots(page).first().tap();
+    await expectShown(page, 1, 1);
+    await swipeBy([40, 0], [120, 0]);
+    await expectShown(page, TOTAL, 1);
+    await page.getByRole('link', { name: SERVICES[TOTAL - 1] }).focus();
+    await swipeBy([-40, 0], [-120, 0]);
+    await expectShown(page, 1, 1);
+    await expect(dots(page).first()).toBeFocused();
+    await dots(page).nth(2).tap();
+    await expectShown(page, 3, 1);
+    await swipeBy([-30, -60], [-60, -140]);
+    await dots(page).nth(3).tap();
+    await expectShown(page, 4, 1);
+  });
+});

@@ -1,0 +1,173 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { BYTES, GALLERY_PICTURES } from '../../../scripts/bench/pages/budgets';
+import { SCREENS } from '../../../scripts/bench/pages/screens';
+import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Code that no first visit needs: viewer and zoom, dialogs, React's server renderer. */
+const NOT_AT_FIRST =
+  /panzoom|data-reach-dialog-content|renderTo(?:String|PipeableStream|StaticMarkup)/;
+
+/** How far below the window Chrome begins to fetch a lazy picture on a fast connection, px. */
+const NEAR = 1250;
+
+/** How long fonts and pictures take, ms: whatever is asked for too early is certain to overtake them. */
+const SLOW = 400;
+
+/** A file that a page asked for. */
+interface Fetched {
+  path: string;
+  type: string;
+  /** Chrome's word for its place in the queue when it was asked for. */
+  priority: string;
+  /** s, by the browser's clock; the end is missing while it is under way. */
+  asked: number;
+  arrived?: number;
+}
+
+/** Notes, from now on, the order in which a page asks for files. */
+async function watchRequests(page: Page): Promise<Map<string, Fetched>> {
+  const session = await page.context().newCDPSession(page);
+  const fetched = new Map<string, Fetched>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    const { protocol, pathname } = new URL(request.url);
+    if (protocol === 'data:') return;
+    fetched.set(requestId, {
+      path: pathname,
+      type: type ?? 'Other',
+      priority: request.initialPriority,
+      asked: timestamp,
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const file = fetched.get(requestId);
+    if (file) file.arrived = timestamp;
+  });
+  await session.send('Network.enable');
+  return fetched;
+}
+
+/** Lets nothing run that waits until the browser is idle: later pages come then. */
+async function holdIdle(page: Page) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+async function bodies(page: Page, files: Fetched[]): Promise<Buffer[]> {
+  const answers = await Promise.all(files.map(({ path }) => page.request.get(path)));
+  return Promise.all(answers.map((answer) => answer.body()));
+}
+
+const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
+const gzipped = (texts: Buffer[]) =>
+  total(texts.map((text) => gzipSync(text, { level: 9 }).length));
+
+for (const [size, use] of [
+  ['390 × 844', { ...PHONE, deviceScaleFactor: 2 }],
+  ['1440 × 900', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(`a first visit at ${size}`, () => {
+    test.use(use);
+
+    for (const { name, path } of SCREENS) {
+      test(`to ${name}: within its bytes, the largest picture first, scripts after the first screen, and nothing shifts`, async ({
+        page,
+        allowConsole,
+      }) => {
+        allowConsole(/404|no\/such\/page/);
+        await holdIdle(page);
+        await watchLayoutShift(page);
+        const fetched = await watchRequests(page);
+        await page.route(/\/static\//, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, SLOW));
+          await route.continue();
+        });
+        const response = await page.goto(path);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        const all = [...fetched.values()];
+        const scripts = all.filter(({ type }) => type === 'Script');
+        const fonts = all.filter(({ type }) => type === 'Font');
+        const pictures = await page.evaluate(() =>
+          [...document.images].map((image) => {
+            const { top, bottom, left, right } = image.getBoundingClientRect();
+            const width = Math.min(right, innerWidth) - Math.max(left, 0);
+            const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+            return {
+              path: image.currentSrc && new URL(image.currentSrc).pathname,
+              eager: image.loading === 'eager',
+              seen: width > 0 && height > 0 ? width * height : 0,
+              below: top - innerHeight,
+            };
+          }),
+        );
+
+        // In line
+        expect(scripts.length).toBeGreaterThan(0);
+        expect(scripts.map(({ priority }) => priority)).toEqual(scripts.map(() => 'Low'));
+        const eager = pictures.filter((picture) => picture.eager).map((picture) => picture.path);
+        const content = all.filter((file) => file.type === 'Font' || eager.includes(file.path));
+        const start = Math.min(...scripts.map(({ asked }) => asked));
+        const late = content.filter(({ arrived = Infinity }) => arrived > start);
+        expect(
+          late.map((file) => file.path),
+          'later than the scripts',
+        ).toEqual([]);
+        expect(await layoutShift(page)).toBe(0);
+
+        // Pictures
+        const largest = Math.max(...pictures.map(({ seen }) => seen));
+        // Several may be about as large, and one of them still be gliding into place.
+        const first = pictures.some((picture) => picture.eager && picture.seen > 0.9 * largest);
+        expect(first || largest <= 0, 'a largest picture is fetched first').toBe(true);
+        // What a nearer tile has fetched, a far one may show as well.
+        const near = pictures.filter(({ below }) => below <= NEAR).map((picture) => picture.path);
+        const far = pictures.filter((picture) => picture.path && !near.includes(picture.path));
+        expect(far).toEqual([]);
+
+        // Bytes
+        const code = await bodies(page, scripts);
+        const early = code.map((script) => NOT_AT_FIRST.exec(script.toString())?.[0]);
+        expect(early.filter((word) => word !== undefined)).toEqual([]);
+        expect(gzipped(code), 'scripts, gzip').toBeLessThanOrEqual(BYTES.script);
+        const markup = gzipped([(await response?.body()) ?? Buffer.alloc(0)]);
+        expect(markup, 'the document, gzip').toBeLessThanOrEqual(BYTES.document);
+        const fontBytes = total((await bodies(page, fonts)).map(({ length }) => length));
+        expect(fontBytes, 'fonts').toBeLessThanOrEqual(BYTES.font);
+        if (path !== '/gallery/' || !('isMobile' in use)) return;
+
+        const images = all.filter(
+          ({ type, path: at }) => type === 'Image' && at.startsWith('/static/'),
+        );
+        const sizes = (await bodies(page, images)).map(({ length }) => length);
+        expect(total(sizes)).toBeLessThanOrEqual(GALLERY_PICTURES);
+        expect(images.length).toBeLessThan(pictures.length);
+        await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+        await expect
+          .poll(() => fetched.size, 'others when they come near')
+          .toBeGreaterThan(all.length);
+      });
+    }
+  });
+}
+
+test('the server renderer is never fetched, whatever page a visitor goes to', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  for (const link of await links.all()) {
+    await link.click();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const address of scripts) {
+    const text = await (await page.request.get(address)).text();
+    expect(text.includes('renderToString'), address).toBe(false);
+  }
+});

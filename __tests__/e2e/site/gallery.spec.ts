@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { galleryPage, PAGES, PHOTOS } from '../support/fixture';
+import { hydrated, layoutShift, open, PHONE, watchLayoutShift } from '../support/site';
+import { expect, test } from '../support/test';
+
+const tiles = (page: Page) => page.locator('[data-photo]');
+
+/** Photos by column from left to right, and by height within: what the eye sees. */
+function columns(page: Page): Promise<string[][]> {
+  return page.evaluate(() => {
+    const byLeft = new Map<number, { top: number; photo: string }[]>();
+    for (const tile of document.querySelectorAll<HTMLElement>('[data-photo]')) {
+      const { left, top } = tile.getBoundingClientRect();
+      const column = byLeft.get(Math.round(left)) ?? [];
+      column.push({ top, photo: tile.dataset.photo ?? '' });
+      byLeft.set(Math.round(left), column);
+    }
+    return [...byLeft.entries()]
+      .sort(([a], [b]) => a - b)
+      .map(([, column]) => column.sort((a, b) => a.top - b.top).map(({ photo }) => photo));
+  });
+}
+
+const EDGES = [
+  [320, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1279, 3],
+  [1280, 4],
+  [1920, 4],
+] as const;
+
+test('the columns are those of the width, the same before and after scripts, in tiles of three heights', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/gallery/');
+  await open(page, '/gallery/');
+  for (const [width, count] of EDGES) {
+    for (const each of [plain, page]) await each.setViewportSize({ width, height: 900 });
+    const before = await columns(plain);
+    expect(before, `${width} px`).toHaveLength(count);
+    expect(before.flat()).toHaveLength(24);
+    await expect.poll(() => columns(page), `${width} px`).toEqual(before);
+  }
+  await context.close();
+  const heights = await tiles(page).evaluateAll((elements) =>
+    elements.map((tile) => {
+      const { size = '' } = (tile as HTMLElement).dataset;
+      return `${size} ${tile.getBoundingClientRect().height}`;
+    }),
+  );
+  expect([...new Set(heights)].sort()).toEqual(['large 384', 'medium 320', 'small 256']);
+});
+
+for (const width of [800, 1100]) {
+  test(`nothing shifts as scripts take over ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayoutShift(page);
+    await open(page, '/gallery/');
+    const list = page.getByRole('list').filter({ has: tiles(page) });
+    await expect(list).toHaveAttribute('data-hydrated', 'true');
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+  });
+}
+
+test('assistive technology finds a list of the photos in content order; captions come with hover and focus', async ({
+  page,
+}) => {
+  await open(page, '/gallery/');
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const linkNames = (id: string): string[] => {
+    const node = byId.get(id);
+    if (node?.role?.value === 'link') return [String(node.name?.value)];
+    return (node?.childIds ?? []).flatMap(linkNames);
+  };
+  const lists = nodes
+    .filter((node) => node.role?.value === 'list')
+    .map((list) =>
+      (list.childIds ?? [])
+        .filter((id) => byId.get(id)?.role?.value === 'listitem')
+        .flatMap(linkNames),
+    );
+  const names: unknown[] = PHOTOS.slice(0, 24).map(({ title }) => expect.stringContaining(title));
+  expect(lists).toContainEqual(names);
+
+  const caption = tiles(page).first().getByText(PHOTOS[0].title).locator('..');
+  await expect(caption).toHaveCSS('opacity', '0');
+  await tiles(page).first().hover();
+  await expect(caption).toHaveCSS('opacity', '1');
+  await page.mouse.move(5, 5);
+  await expect(caption).toHaveCSS('opacity', '0');
+  await page.getByRole('link', { name: galleryPage.back }).focus();
+  await page.keyboard.press('Tab');
+  await expect(caption).toHaveCSS('opacity', '1');
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('captions are always there; a photo is revealed after 2.5 s in view and no longer when it leaves', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/gallery/');
+    const first = tiles(page).first();
+    await expect(first.getByText(PHOTOS[0].title).locator('..')).toHaveCSS('opacity', '1');
+    await page.clock.runFor(2000);
+    await expect(first).toHaveAttribute('data-revealed', 'false');
+    await page.clock.runFor(1000);
+    await expect(first).toHaveAttribute('data-revealed', 'true');
+    await expect(tiles(page).last()).toHaveAttribute('data-revealed', 'false');
+    // Of the turned phone the photo is still in view, in another column.
+    await page.setViewportSize({ width: 800, height: 390 });
+    await expect.poll(async () => (await columns(page)).length).toBe(2);
+    await expect(first).toHaveAttribute('data-revealed', 'true');
+    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+    await expect(first).toHaveAttribute('data-revealed', 'false');
+  });
+});
+
+test('the way back is one step where that step is a page of the site, else home', async ({
+  page,
+}) => {
+  await open(page, '/about/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: PAGES.gallery.name }).click();
+  await page.getByRole('link', { name: galleryPage.back }).click();
+  await expect(page).toHaveURL('/about/');
+  const [fresh] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => window.open('/gallery/', '_blank', 'noopener')),
+  ]);
+  await hydrated(fresh);
+  await fresh.getByRole('link', { name: galleryPage.back }).click();
+  await expect(fresh).toHaveURL('/');
+});
+
+test('a picture that fails shows its alt text in its tile', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|failed request/);
+  const [{ slug, alt }] = PHOTOS;
+  await page.route(new RegExp(`/static/.*${slug}`), (route) => route.abort());
+  await open(page, '/gallery/');
+  const picture = page.getByRole('img', { name: alt });
+  await expect(picture).toBeVisible();
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  expect(height).toBe(256);
+  expect(width).toBeGreaterThan(200);
+});

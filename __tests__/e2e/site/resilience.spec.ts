@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { FIXTURE_SITE } from '../../../scripts/fixture/fixtureSite';
+import { home, notFoundPage, PAGES, site } from '../support/fixture';
+import { hydrated, open, PHONE } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Addresses of the built scripts that hold some text; those of earlier builds may be among them. */
+function scriptsWith(text: string): (address: URL) => boolean {
+  const folder = `${FIXTURE_SITE}/public`;
+  const scripts = readdirSync(folder).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(text),
+  );
+  return ({ pathname }) => scripts.includes(pathname.slice(1));
+}
+
+/** Keeps the page's scripts waiting until the returned function lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('pictures of the first screen are painted while scripts are late', async ({ page }) => {
+  for (const path of ['/', '/gallery/']) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(page.locator('body[data-hydrated]')).toHaveCount(0);
+    release();
+    await hydrated(page);
+    await page.unrouteAll();
+  }
+});
+
+test('the hero is in the markup, eager and first in line', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const hero = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(html)?.[0] ?? '';
+  expect(hero).toMatch(/\ssrc="\/static\//i);
+  expect(hero).toMatch(/\ssrcSet="\/static\//i);
+  expect(hero).toContain('loading="eager"');
+});
+
+test('a page that fails to render, or the layout around it, shows why and leads back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/TypeError|Cannot read properties/);
+  const failure = page.getByRole('heading', {
+    level: 1,
+    name: 'Unexpected Application Error!',
+  });
+  const services = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: PAGES.services.name });
+  for (const part of ['services', 'site']) {
+    await page.route('**/page-data/services/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as {
+        result: { data: { content: Record<string, unknown> } };
+      };
+      data.result.data.content[part] = null;
+      await route.fulfill({ response, json: data });
+    });
+    await open(page, '/about/');
+    await services.click();
+    await expect(failure, part).toBeVisible();
+    await expect(page.getByText(/Cannot read properties of null/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.about.heading);
+    await services.click();
+    await expect(failure, part).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
+    await expect(page).toHaveURL('/');
+    await page.unrouteAll();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a button pressed before the scripts are there does its work when they are', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: site.labels.menu, exact: true }).click();
+    release();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('link', { name: PAGES.about.name })).toBeVisible();
+  });
+
+  test('where the menu’s script does not arrive, the links stand in the header', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|failed request|ChunkLoadError/);
+    await page.route(scriptsWith('Close menu'), (route) => route.abort());
+    await open(page, '/');
+    await page.getByRole('button', { name: site.labels.menu, exact: true }).tap();
+    const links = page
+      .getByRole('banner')
+      .getByRole('link')
+      .filter({ visible: true, hasNotText: site.brand });
+    await expect(links).toHaveText(site.navigation.map(({ name }) => name));
+    await links.nth(1).tap();
+    await expect(page).toHaveURL('/about/');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page for unknown addresses leads home', async ({ page, allowConsole }) => {
+    allowConsole(/404/);
+    await page.goto('/nowhere/');
+    await page.getByRole('link', { name: notFoundPage.link }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
