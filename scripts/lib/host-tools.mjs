@@ -22,14 +22,17 @@ const BROTLI_MODULES = [
  * @returns {HostTools | undefined}
  */
 export function findHostTools() {
-  const nginx = find('nginx');
-  const wrk = find('wrk');
+  const nginx = findProgram('nginx');
+  const wrk = findProgram('wrk');
   const brotliModule = BROTLI_MODULES.find((file) => existsSync(file));
   return nginx && wrk && brotliModule ? { nginx, wrk, brotliModule } : undefined;
 }
 
-/** @param {string} name */
-function find(name) {
+/**
+ * The path of a program; undefined when it is not there.
+ * @param {string} name
+ */
+export function findProgram(name) {
   return FOLDERS.filter(Boolean)
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));

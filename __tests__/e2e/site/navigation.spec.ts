@@ -141,7 +141,9 @@ test.describe('on a phone', () => {
     const locked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.tap();
-    await expect(sheet.getByRole('link')).toHaveText(site.navigation.map(({ name }) => name));
+    await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText(
+      site.navigation.map(({ name }) => name),
+    );
     await expect
       .poll(async () => {
         const box = await sheet.boundingBox();

@@ -17,7 +17,7 @@ function scriptsWith(text: string): (address: URL) => boolean {
 
 /** Keeps the page's scripts waiting until the returned function lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
     await released;
