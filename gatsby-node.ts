@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
 import { shortenClassNames } from './src/gatsby/classNames';
+import { publishDesk, serveDesk } from './src/gatsby/desk';
 import { prepareForHosts, PUBLISHED } from './src/gatsby/hosting';
 import { keepBundleLean } from './src/gatsby/leanBundle';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
@@ -30,9 +31,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   takeTurns(args);
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = servePhotoIndex;
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args) => {
+  servePhotoIndex(args);
+  await serveDesk(args);
+};
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writePhotoIndex(args, PUBLISHED);
   await writeRobots();
+  await publishDesk(PUBLISHED);
   await prepareForHosts(args);
 };

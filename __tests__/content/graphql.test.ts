@@ -9,7 +9,7 @@ const course: Kind = {
   field: 'courses',
   type: 'Course',
   place: 'courses/',
-  body: true,
+  body: 'A letter.',
   schema: z.strictObject({
     order: order(),
     icon: z.string().meta({ icon: true }),

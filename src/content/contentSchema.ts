@@ -4,8 +4,14 @@ import { z } from 'zod';
 export interface ContentSchema {
   type?: string;
   enum?: readonly unknown[];
+  /** Set where the field's name says too little to the people who edit it. */
+  title?: string;
   description?: string;
   maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  format?: string;
   properties?: Record<string, ContentSchema>;
   required?: readonly string[];
   items?: ContentSchema;
@@ -17,7 +23,10 @@ export interface ContentSchema {
   icon?: boolean;
 }
 
-/** A kind's zod schema as JSON Schema: the form from which everything else is derived. */
-export function contentSchema(schema: z.ZodObject): ContentSchema {
-  return z.toJSONSchema(schema, { io: 'output' }) as ContentSchema;
+/**
+ * A kind's zod schema as JSON Schema: the form from which everything else is derived.
+ * @param io `input` requires what people have to write, `output` what is always there once read
+ */
+export function contentSchema(schema: z.ZodObject, io: 'input' | 'output' = 'output') {
+  return z.toJSONSchema(schema, { io }) as ContentSchema;
 }

@@ -24,7 +24,7 @@ export function prose(description: string, max = 600) {
  * `ImageSharp` node instead of a string.
  */
 export function picture(use: PictureUse, description: string) {
-  return z.string().trim().min(1).meta({ description, picture: use });
+  return z.string().trim().min(1).meta({ title: 'Picture', description, picture: use });
 }
 
 /**
@@ -40,7 +40,7 @@ export function alt() {
   return text(
     'What the picture shows, in a sentence, for people who cannot see it. Not the file name.',
     ALT_MAX_LENGTH,
-  );
+  ).meta({ title: 'Alternative text' });
 }
 
 /** Title and description of a page for search engines, browser tabs and link previews. */
@@ -50,7 +50,10 @@ export function head() {
       title: text('The page’s name in the browser tab and in search results.', 60),
       description: text('One or two sentences for search results and link previews.', 160),
     })
-    .meta({ description: 'What search engines, browser tabs and link previews show.' });
+    .meta({
+      title: 'Search and previews',
+      description: 'What search engines, browser tabs and link previews show.',
+    });
 }
 
 /**

@@ -18,15 +18,21 @@ export interface Kind {
   /** Path in `content/`: one file, or a folder of them. */
   place: `${string}.md` | `${string}/`;
   schema: z.ZodObject;
-  /** Whether the text below the front matter is shown. */
-  body?: true;
+  /** What the text below the front matter is, where one is shown; for the people who write it. */
+  body?: string;
 }
 
 /** All content of the site. Validation, types, GraphQL and editor help follow from this list. */
 export const kinds: readonly Kind[] = [
   { field: 'site', type: 'SiteContent', place: 'site.md', schema: site },
   { field: 'home', type: 'HomeContent', place: 'home.md', schema: home },
-  { field: 'about', type: 'AboutContent', place: 'about.md', schema: about, body: true },
+  {
+    field: 'about',
+    type: 'AboutContent',
+    place: 'about.md',
+    schema: about,
+    body: 'The founder’s letter on the about page. An empty line stands between paragraphs.',
+  },
   { field: 'servicesPage', type: 'ServicesContent', place: 'services.md', schema: servicesPage },
   { field: 'galleryPage', type: 'GalleryContent', place: 'gallery.md', schema: galleryPage },
   { field: 'contactPage', type: 'ContactContent', place: 'contact.md', schema: contactPage },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAYS } from './days';
+import { editor } from './editor';
 import { picture, text } from './fields';
 import { link } from './link';
 import { canClose, time } from './time';
@@ -21,6 +22,7 @@ export const site = z.strictObject({
     .url({ protocol: /^https$/, error: 'an address such as https://www.example.org' })
     .refine((url) => !url.endsWith('/'), { error: 'the address without a slash at its end' })
     .meta({
+      title: 'Address of the site',
       description: 'The address of the published site, with https and no slash at its end.',
     }),
   founder: z
@@ -92,4 +94,5 @@ export const site = z.strictObject({
       rights: text('The words after the year and the brand in the footer.', 80),
     })
     .meta({ description: 'Words of header and footer.' }),
+  editor,
 });

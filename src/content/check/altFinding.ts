@@ -2,6 +2,17 @@ import type { Finding } from './problem';
 
 const FILE_NAME = /^[\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
 const CAMERA_NAME = /^(IMG|DSC[FN]?|PXL|P|WhatsApp Image)[ _-]?\d[\w .-]*$/i;
+const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
+
+/**
+ * The pattern of an alt text that is not the name of a file, written as the desk's forms take it,
+ * and what they say to one that is.
+ */
+export const ALT_FORM: [string, string] = [
+  `/^(?!${FILE_NAME.source}|${CAMERA_NAME.source})/i`,
+  `This is the name of a file. ${INSTEAD}`,
+];
+
 const NEEDLESS = /^(an? |the )?(image|picture|photo|photograph) (of|showing) /i;
 
 /**
@@ -22,7 +33,7 @@ export function altFinding(
     return {
       severity: 'error',
       found: `"${words}" is the name of a file.`,
-      expected: 'Write in a sentence what the picture shows, for people who cannot see it.',
+      expected: INSTEAD,
     };
   }
   const needless = NEEDLESS.exec(words)?.[0];

@@ -79,7 +79,7 @@ export function checkFile(
       ? schemaFindings(markdown, schema, error?.issues ?? [])
       : [noFields(schema)]),
     ...wordsFindings(markdown, schema),
-    ...bodyFindings(markdown, kind.body ?? false),
+    ...bodyFindings(markdown, kind.body !== undefined),
   );
   const { pictures, icons, photos } = namedFiles(schema, value);
   const folder = dirname(file) === '.' ? '' : dirname(file);

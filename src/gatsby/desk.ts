@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { CreateDevServerArgs } from 'gatsby';
+import { loadSite } from '../content/load';
+import { bundleDesk } from '../desk/bundle';
+import { apiOrigin, deskConfig, type Editor } from '../desk/config';
+import { deskPolicy } from '../desk/policy';
+
+const STAMP = '.cache/desk';
+
+/** The desk of a site without a repository: it can only work on the folder on this machine. */
+const LOCAL: Editor = {
+  host: 'github',
+  repository: 'local/website',
+  branch: 'main',
+  publish: 'directly',
+};
+
+/**
+ * Writes the desk to `/admin/` of the published site where `content/site.md` names a repository.
+ * @param published folder of the built site
+ * @param isLocal whether the site is for this machine only, where the desk works on the folder
+ */
+export async function publishDesk(
+  published: string,
+  isLocal = process.env.DESK === 'local',
+): Promise<void> {
+  const { url, editor } = loadSite();
+  const folder = join(published, 'admin');
+  if (editor || isLocal) {
+    const policy = deskPolicy(editor && apiOrigin(editor));
+    await bundleDesk(deskConfig(editor ?? LOCAL, url), policy, folder, STAMP);
+  } else {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Serves the desk from the development server. */
+export async function serveDesk({ app }: CreateDevServerArgs): Promise<void> {
+  const published = resolve('.cache/develop');
+  await publishDesk(published, true);
+  (app as DevServer).get('/admin/*', ({ path }, response) => {
+    response.sendFile(path.endsWith('/') ? `${path}index.html` : path, { root: published });
+  });
+}
+
+/** The part of Express used here; Gatsby itself types it as `any`. */
+interface DevServer {
+  get: (
+    path: string,
+    answer: (
+      request: { path: string },
+      response: { sendFile: (path: string, options: { root: string }) => void },
+    ) => void,
+  ) => void;
+}
