@@ -1,4 +1,4 @@
-import { altFinding } from '../../src/content/check/altFinding';
+import { altProblem } from '../../src/content/check/altProblem';
 import { oneOf } from '../../src/content/check/words';
 import { photo, PHOTO_SIZES } from '../../src/content/photo';
 import type { Photo } from './photoFile';
@@ -34,7 +34,7 @@ export function answerProblem(field: Field, answer: string, file: string): strin
   if (maxLength !== null && words.length > maxLength) {
     return `The ${field} has ${words.length} characters: write at most ${maxLength}.`;
   }
-  const odd = field === 'alt' ? altFinding(words, file) : undefined;
+  const odd = field === 'alt' ? altProblem(words, file) : undefined;
   return odd?.severity === 'error' ? `${capitalised(odd.found)} ${odd.expected}` : undefined;
 }
 

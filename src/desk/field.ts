@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { ALT_FORM } from '../content/check/altFinding';
+import { ALT_FORM } from '../content/check/altProblem';
 import type { ContentSchema } from '../content/contentSchema';
 import { PICTURE_MIN_WIDTH, type PictureUse } from '../content/fields';
 import { ICON_NAMES } from '../content/iconNames';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkFile } from '../../../src/content/check/checkFile';
 import { checkContent } from '../../../src/content/check/checkContent';
-import { sentence, type Finding } from '../../../src/content/check/problem';
+import { sentence, type Problem } from '../../../src/content/check/problem';
 import { kindOf } from '../../../src/content/kinds';
 
 /** Files to put into a content folder, by path; `null` removes one. */
@@ -75,9 +75,9 @@ export function contentFolder(files: Files = {}): { folder: string; remove: () =
   return { folder, remove: () => rmSync(root, { recursive: true }) };
 }
 
-function message(finding: Finding): string {
-  const { line, severity } = finding;
-  return `${line === undefined ? '' : `line ${line}, `}${severity}: ${sentence(finding)}`;
+function message(problem: Problem): string {
+  const { line, severity } = problem;
+  return `${line === undefined ? '' : `line ${line}, `}${severity}: ${sentence(problem)}`;
 }
 
 /** What the check says about a content folder with these files, one line a problem. */
@@ -98,5 +98,5 @@ export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const folder = file.replace(/[^/]*$/, '');
   const files = [file, `${folder}keynote-hall.jpg`, 'hero.jpg'];
-  return checkFile(file, kind, bytes, files).findings.map(message);
+  return checkFile(file, kind, bytes, files).problems.map(message);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { inspectPicture } from '../../../src/content/check/inspectPicture';
-import { pictureFinding } from '../../../src/content/check/pictureFinding';
+import { pictureProblem } from '../../../src/content/check/pictureProblem';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,12 +36,12 @@ async function broken(name: string, picture: Sharp): Promise<string> {
 }
 
 async function said(path: string) {
-  const finding = pictureFinding(
+  const problem = pictureProblem(
     path.slice(folder.length + 1),
     await inspectPicture(path),
     'gallery',
   );
-  return finding && `${finding.severity}: ${finding.found} ${finding.expected}`;
+  return problem && `${problem.severity}: ${problem.found} ${problem.expected}`;
 }
 
 const box = (brands: string) =>

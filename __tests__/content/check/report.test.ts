@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { annotation } from '../../../src/content/check/annotation';
-import type { Problem } from '../../../src/content/check/problem';
+import type { FileProblem } from '../../../src/content/check/problem';
 import { report, type Paint } from '../../../src/content/check/report';
 
 const plain: Paint = (_style, text) => text;
-const PROBLEMS: Problem[] = [
+const PROBLEMS: FileProblem[] = [
   {
     file: 'content/gallery/a.md',
     line: 4,
@@ -63,7 +63,7 @@ test('an annotation names file, line and column', () => {
 });
 
 test('an annotation escapes what GitHub would take for its own signs', () => {
-  const problem: Problem = {
+  const problem: FileProblem = {
     file: 'content/a, b:50%.md',
     severity: 'error',
     found: '100%:\r\n::error::, that is.',

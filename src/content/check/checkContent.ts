@@ -9,12 +9,12 @@ import { contentFiles } from './contentFiles';
 import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
-import { pictureFinding } from './pictureFinding';
-import type { Problem } from './problem';
+import { pictureProblem } from './pictureProblem';
+import { error, type FileProblem } from './problem';
 
 /** The outcome of a check. */
 export interface CheckResult {
-  problems: Problem[];
+  problems: FileProblem[];
   /** How many markdown files were read. */
   files: number;
   /** How many pictures were looked at. */
@@ -26,9 +26,9 @@ export interface CheckResult {
  * @param folder path of the folder
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   const files = await contentFiles(folder).catch(() => undefined);
-  if (!files) return { problems: [noFolder()], files: 0, pictures: 0 };
+  if (!files) return { problems: [NO_FOLDER], files: 0, pictures: 0 };
   problems.push(...fileProblems(files, kinds));
 
   const checked: CheckedFile[] = [];
@@ -37,8 +37,8 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     if (!kind) continue;
     try {
       checked.push(checkFile(file, kind, await readFile(join(folder, file)), files));
-    } catch (error) {
-      problems.push(unexpected(file, error));
+    } catch (reason) {
+      problems.push(unexpected(file, reason));
     }
   }
 
@@ -48,46 +48,43 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const inspect = async (picture: string) => {
     try {
       facts.set(picture, await inspectPicture(join(folder, picture)));
-    } catch (error) {
-      problems.push(unexpected(picture, error));
+    } catch (reason) {
+      problems.push(unexpected(picture, reason));
     }
   };
   await Promise.all([...used].map((picture) => limit(inspect, picture)));
 
-  for (const { file, findings, pictures } of checked) {
+  for (const { file, problems: own, pictures } of checked) {
     const about = pictures.flatMap(({ picture, use, ...place }) => {
       const fact = facts.get(picture);
-      const finding = fact && pictureFinding(basename(picture), fact, use);
-      return finding ? [{ ...place, ...finding }] : [];
+      const problem = fact && pictureProblem(basename(picture), fact, use);
+      return problem ? [{ ...place, ...problem }] : [];
     });
-    problems.push(
-      ...[...findings, ...about].map((finding) => ({ file: `content/${file}`, ...finding })),
-    );
+    problems.push(...[...own, ...about].map((one) => ({ file: `content/${file}`, ...one })));
   }
   problems.push(...itemProblems(checked, files, facts));
   return { problems: problems.sort(byPlace), files: checked.length, pictures: facts.size };
 }
 
-function byPlace(a: Problem, b: Problem): number {
+function byPlace(a: FileProblem, b: FileProblem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-function noFolder(): Problem {
-  return {
-    file: 'content',
-    severity: 'error',
-    found: 'there is no folder of this name here.',
-    expected: 'Run the command in the project’s folder, the one with package.json.',
-  };
-}
+const NO_FOLDER: FileProblem = {
+  file: 'content',
+  ...error(
+    'there is no folder of this name here.',
+    'Run the command in the project’s folder, the one with package.json.',
+  ),
+};
 
-function unexpected(file: string, error: unknown): Problem {
+function unexpected(file: string, reason: unknown): FileProblem {
   return {
     file: `content/${file}`,
-    severity: 'error',
-    found: `this file could not be checked (${errorText(error)}).`,
-    expected:
+    ...error(
+      `this file could not be checked (${errorText(reason)}).`,
       'Check that it is an ordinary file that you may open; else show this line to a developer.',
+    ),
   };
 }

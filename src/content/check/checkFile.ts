@@ -1,31 +1,30 @@
 import { dirname, join } from 'node:path/posix';
-import { isMap } from 'yaml';
+import type { Scalar } from 'yaml';
 import { contentSchema, type ContentSchema } from '../contentSchema';
 import { decodeText, unreadableLine } from '../decode';
+import type { PictureUse } from '../fields';
 import { parseMarkdown } from '../frontMatter';
 import { ICON_NAMES } from '../iconNames';
 import type { Kind } from '../kinds';
-import { meantValue } from '../value';
-import { altFinding } from './altFinding';
-import { bodyFindings } from './bodyFindings';
-import { fenceFinding } from './fence';
-import { missingPhoto } from './missingPhoto';
-import { missingPicture } from './missingPicture';
+import { CURLY_QUOTES, meantValue } from '../value';
+import { altProblem } from './altProblem';
+import { bodyProblems } from './bodyProblems';
+import { fenceProblem } from './fenceProblem';
+import { fieldsIn } from './fieldsIn';
+import { missingPhotoProblem } from './missingPhotoProblem';
+import { missingPictureProblem } from './missingPictureProblem';
 import { nearest } from './nearest';
-import { namedFiles, type IconField, type PictureField } from './pictureUse';
-import { fieldLabel, positionOf, type Position } from './position';
-import type { Finding } from './problem';
-import { schemaFindings } from './schemaFindings';
-import { oneOf } from './words';
-import { wordsFindings } from './wordsFindings';
-import { yamlFindings } from './yamlFindings';
+import { fieldLabel, positionOf, type Path, type Position } from './position';
+import { didYouMean, error, warning, type Problem } from './problem';
+import { schemaProblems } from './schemaProblems';
+import { yamlProblems } from './yamlProblems';
 
 /** A picture that a file uses and that is there. */
 export interface UsedPicture extends Position {
   /** Relative to `content/`. */
   picture: string;
   field: string;
-  use: PictureField['use'];
+  use: PictureUse;
 }
 
 /** What one markdown file has in it. */
@@ -33,7 +32,7 @@ export interface CheckedFile {
   /** Relative to `content/`. */
   file: string;
   kind: Kind;
-  findings: Finding[];
+  problems: Problem[];
   pictures: UsedPicture[];
   /** The text, as far as it can be read. */
   text: string;
@@ -53,92 +52,83 @@ export function checkFile(
   files: readonly string[],
 ): CheckedFile {
   const text = decodeText(bytes);
-  const checked: CheckedFile = { file, kind, findings: [], pictures: [], text: text ?? '' };
+  const checked: CheckedFile = { file, kind, problems: [], pictures: [], text: text ?? '' };
   if (text === undefined) {
-    checked.findings.push({
-      line: unreadableLine(bytes),
-      severity: 'error',
-      found: 'a letter here cannot be read, because the file was not saved as UTF-8.',
-      expected: 'Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
-    });
-    return checked;
+    const unreadable = error(
+      'a letter here cannot be read, because the file was not saved as UTF-8.',
+      'Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
+    );
+    return { ...checked, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
   }
   const markdown = parseMarkdown(text);
-  if (!markdown) {
-    checked.findings.push(fenceFinding(text));
-    return checked;
-  }
+  if (!markdown) return { ...checked, problems: [fenceProblem(text)] };
   const schema = contentSchema(kind.schema);
-  checked.findings.push(...yamlFindings(markdown, fieldNames(schema)));
-  if (checked.findings.length > 0) return checked;
+  const broken = yamlProblems(markdown, fieldNames(schema));
+  if (broken.length > 0) return { ...checked, problems: broken };
 
-  const value = isMap(markdown.yaml.contents) ? meantValue(markdown.yaml.contents, schema) : {};
-  const { error } = kind.schema.safeParse(value);
-  checked.findings.push(
-    ...(isMap(markdown.yaml.contents)
-      ? schemaFindings(markdown, schema, error?.issues ?? [])
-      : [noFields(schema)]),
-    ...wordsFindings(markdown, schema),
-    ...bodyFindings(markdown, kind.body !== undefined),
+  checked.problems.push(
+    ...schemaProblems(markdown, schema, kind.schema),
+    ...bodyProblems(markdown, kind.body !== undefined),
   );
-  const { pictures, icons, photos } = namedFiles(schema, value);
+  const place = (path: Path) => ({ ...positionOf(markdown, path), field: fieldLabel(path) });
+  const add = (path: Path, problem?: Problem) => {
+    if (problem) checked.problems.push({ ...place(path), ...problem });
+  };
   const folder = dirname(file) === '.' ? '' : dirname(file);
-  for (const { path, name, use, alt } of pictures) {
-    const place = { ...positionOf(markdown, path), field: fieldLabel(path) };
-    const missing = missingPicture(name, folder, files);
-    if (missing) checked.findings.push({ ...place, severity: 'error', ...missing });
-    else checked.pictures.push({ ...place, picture: join(folder, name), use });
-    const odd = alt && altFinding(alt.words, name);
-    if (!odd) continue;
-    checked.findings.push({
-      ...positionOf(markdown, alt.path),
-      field: fieldLabel(alt.path),
-      ...odd,
-    });
-  }
-  for (const { path, name } of photos) {
-    const missing = missingPhoto(name, files);
-    if (!missing) continue;
-    const place = { ...positionOf(markdown, path), field: fieldLabel(path) };
-    checked.findings.push({ ...place, severity: 'warning', ...missing });
-  }
-  for (const icon of icons) {
-    const finding = iconFinding(icon);
-    if (!finding) continue;
-    checked.findings.push({ ...positionOf(markdown, icon.path), ...finding });
-  }
-  const { title } = value as { title?: unknown };
-  if (typeof title === 'string') {
-    checked.title = title.trim();
-    checked.titleLine = positionOf(markdown, ['title']).line;
+  for (const { path, schema: field, node, group } of fieldsIn(markdown.yaml.contents, schema)) {
+    add(path, wordsProblem(node, field));
+    const words = meantValue(node, field);
+    if (typeof words !== 'string' || !words) continue;
+    if (field.icon) add(path, iconProblem(words));
+    if (field.photo) add(path, missingPhotoProblem(words, files));
+    if (field.picture) {
+      const missing = missingPictureProblem(words, folder, files);
+      add(path, missing);
+      const picture = { picture: join(folder, words), use: field.picture as PictureUse };
+      if (!missing) checked.pictures.push({ ...place(path), ...picture });
+      const alt = meantValue(group?.get('alt', true), { type: 'string' });
+      if (typeof alt === 'string') add([...path.slice(0, -1), 'alt'], altProblem(alt, words));
+    }
+    if (path.length === 1 && path[0] === 'title') {
+      checked.title = words.trim();
+      checked.titleLine = place(path).line;
+    }
   }
   return checked;
 }
 
-function noFields(schema: ContentSchema): Finding {
-  return {
-    line: 1,
-    severity: 'error',
-    found: 'there are no fields between the two lines of hyphens.',
-    expected: `Write ${Object.keys(schema.properties ?? {}).join(', ')}, each on a line of its own.`,
-  };
+/** Words that can be read, but hardly as they were meant. */
+function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Problem | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (comment) {
+    return warning(
+      `"#${comment}" is taken for a note to yourself and not shown.`,
+      'Put all words of the line in quotes if it is meant to be shown; else delete it.',
+    );
+  }
+  // Where words choose something, the quotes are taken off.
+  const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
+  if (!isShown || !CURLY_QUOTES.test(value)) return undefined;
+  return warning(
+    'the curly quotes around the words are shown on the page.',
+    'Delete them, unless they are meant to be seen.',
+  );
 }
 
-function iconFinding({ path, name }: IconField): Finding | undefined {
-  if (!name || ICON_NAMES.includes(name)) return undefined;
-  const meant = nearest(name, ICON_NAMES, 3);
-  return {
-    field: fieldLabel(path),
-    severity: 'error',
-    found: `there is no icon named "${name}".`,
-    expected: 'Choose one at lucide.dev/icons and write its name as it stands there.',
-    hint: meant.length > 0 ? `Did you mean ${oneOf(meant)}?` : undefined,
-  };
+function iconProblem(name: string): Problem | undefined {
+  if (ICON_NAMES.includes(name)) return undefined;
+  return error(
+    `there is no icon named "${name}".`,
+    'Choose one at lucide.dev/icons and write its name as it stands there.',
+    didYouMean(...nearest(name, ICON_NAMES, 3)),
+  );
 }
 
 /** All names of fields in a schema, however deep. */
-function fieldNames(schema: ContentSchema): string[] {
-  const inner = schema.items ? fieldNames(schema.items) : [];
-  const own = Object.entries(schema.properties ?? {});
-  return [...inner, ...own.flatMap(([name, field]) => [name, ...fieldNames(field)])];
+function fieldNames({ properties = {}, items }: ContentSchema): string[] {
+  const own = Object.entries(properties);
+  return [
+    ...(items ? fieldNames(items) : []),
+    ...own.flatMap(([name, field]) => [name, ...fieldNames(field)]),
+  ];
 }

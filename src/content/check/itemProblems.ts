@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { isFolder } from '../kinds';
 import type { CheckedFile } from './checkFile';
 import type { PictureFacts } from './inspectPicture';
-import type { Problem } from './problem';
+import { warning, type FileProblem } from './problem';
 
 const PICTURE_ENDINGS = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
 
@@ -16,58 +16,63 @@ export function itemProblems(
   checked: readonly CheckedFile[],
   files: readonly string[],
   facts: ReadonlyMap<string, PictureFacts>,
-): Problem[] {
+): FileProblem[] {
   const items = checked.filter(({ kind }) => isFolder(kind));
-  return [...sameTitles(items), ...samePictures(items, facts), ...unusedFiles(checked, files)];
-}
-
-function sameTitles(items: readonly CheckedFile[]): Problem[] {
-  return repeated(items, ({ kind, title }) => title && `${kind.type} ${title.toLowerCase()}`).map(
-    ({ item, first }) => ({
-      file: `content/${item.file}`,
-      line: item.titleLine,
-      field: 'title',
-      severity: 'warning',
-      found: `content/${first.file} has the same title.`,
-      expected: 'Give one of the two another, so that visitors can tell them apart.',
+  const uses = items.flatMap(({ kind, file, pictures }) =>
+    pictures.map(({ picture, line, column, field }) => {
+      const key = `${kind.type} ${facts.get(picture)?.digest ?? picture}`;
+      return { key, file, place: { line, column, field } };
     }),
   );
-}
-
-function samePictures(
-  items: readonly CheckedFile[],
-  facts: ReadonlyMap<string, PictureFacts>,
-): Problem[] {
-  const uses = items.flatMap(({ kind, file, pictures }) =>
-    pictures.map((picture) => ({ kind, file, ...picture })),
-  );
-  const key = ({ kind, picture }: (typeof uses)[number]) =>
-    `${kind.type} ${facts.get(picture)?.digest ?? picture}`;
-  return repeated(uses, key).map(({ item, first }) => ({
-    file: `content/${item.file}`,
-    line: item.line,
-    column: item.column,
-    field: item.field,
-    severity: 'warning',
-    found: `content/${first.file} shows the same picture.`,
-    expected: 'Use another picture here, or delete one of the two files.',
+  const titles = items.map(({ kind, file, title, titleLine }) => ({
+    key: title && `${kind.type} ${title.toLowerCase()}`,
+    file,
+    place: { line: titleLine, field: 'title' },
   }));
+  return [
+    ...repeated(titles).map(({ first, ...repeat }) => ({
+      ...repeat,
+      ...warning(
+        `${first} has the same title.`,
+        'Give one of the two another, so that visitors can tell them apart.',
+      ),
+    })),
+    ...repeated(uses).map(({ first, ...repeat }) => ({
+      ...repeat,
+      ...warning(
+        `${first} shows the same picture.`,
+        'Use another picture here, or delete one of the two files.',
+      ),
+    })),
+    ...unusedPictures(checked, files).map((file) => ({
+      file: `content/${file}`,
+      ...warning(
+        'no page uses this picture.',
+        'Add a markdown file that names it (docs/adding-a-photo.md), or delete it.',
+      ),
+    })),
+  ];
 }
 
-/** Those items whose key an earlier item has, with that earlier item. */
-function repeated<Item>(items: readonly Item[], key: (item: Item) => string | undefined) {
-  const firsts = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const own = key(item);
-    if (!own) return [];
-    const first = firsts.get(own);
-    if (first) return [{ item, first }];
-    firsts.set(own, item);
+interface Use<Place> {
+  key: string | undefined;
+  file: string;
+  place: Place;
+}
+
+/** The places of those whose key an earlier one has, with the file of that one. */
+function repeated<Place>(uses: readonly Use<Place>[]) {
+  const firsts = new Map<string, string>();
+  return uses.flatMap(({ key, file, place }) => {
+    if (!key) return [];
+    const first = firsts.get(key);
+    if (first) return [{ file: `content/${file}`, first, ...place }];
+    firsts.set(key, `content/${file}`);
     return [];
   });
 }
 
-function unusedFiles(checked: readonly CheckedFile[], files: readonly string[]): Problem[] {
+function unusedPictures(checked: readonly CheckedFile[], files: readonly string[]): string[] {
   // A file with another mistake, or with the name in the wrong case, still means its picture.
   const plain = (text: string) => text.normalize().toLowerCase();
   const texts = checked.map(({ file, text }) => ({ folder: dirname(file), text: plain(text) }));
@@ -75,12 +80,5 @@ function unusedFiles(checked: readonly CheckedFile[], files: readonly string[]):
     texts.some(
       ({ folder, text }) => folder === dirname(file) && text.includes(plain(basename(file))),
     );
-  return files
-    .filter((file) => PICTURE_ENDINGS.test(file) && !isNamed(file))
-    .map((file) => ({
-      file: `content/${file}`,
-      severity: 'warning',
-      found: 'no page uses this picture.',
-      expected: 'Add a markdown file that names it (docs/adding-a-photo.md), or delete it.',
-    }));
+  return files.filter((file) => PICTURE_ENDINGS.test(file) && !isNamed(file));
 }

@@ -1,7 +1,7 @@
-/** One thing in `content/` that is not as it should be. All texts are for people, not programmers. */
+import { oneOf } from './words';
+
+/** Something in a file of `content/` that is not as it should be. All texts are for people, not programmers. */
 export interface Problem {
-  /** Path from the project's folder, with forward slashes. */
-  file: string;
   /** From 1. Without a line the problem is the whole file's. */
   line?: number;
   /** From 1. */
@@ -18,11 +18,30 @@ export interface Problem {
   hint?: string;
 }
 
-/** A problem without its place in the project. */
-export type Finding = Omit<Problem, 'file'>;
+/** A problem with the file it is in. */
+export interface FileProblem extends Problem {
+  /** Path from the project's folder, with forward slashes. */
+  file: string;
+}
+
+/** A problem that stops the build. */
+export function error(found: string, expected: string, hint?: string): Problem {
+  return { severity: 'error', found, expected, hint };
+}
+
+/** A problem that does not stop the build. */
+export function warning(found: string, expected: string, hint?: string): Problem {
+  return { severity: 'warning', found, expected, hint };
+}
+
+/** The hint at the likeliest thing meant, when there is one. */
+export function didYouMean(...words: readonly (string | undefined)[]): string | undefined {
+  const meant = words.filter((word) => word !== undefined);
+  return meant.length > 0 ? `Did you mean ${oneOf(meant)}?` : undefined;
+}
 
 /** The whole message, without the place. */
-export function sentence({ field, found, expected, hint }: Finding): string {
+export function sentence({ field, found, expected, hint }: Problem): string {
   const words = [found, expected, hint].filter(Boolean).join(' ');
   return field ? `${field}: ${words}` : words;
 }

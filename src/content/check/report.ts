@@ -1,5 +1,5 @@
 import type { CheckResult } from './checkContent';
-import { sentence, type Problem } from './problem';
+import { sentence, type FileProblem } from './problem';
 import { counted } from './words';
 
 /** Turns a text red, yellow and so on; the text as it is where colours are not wanted. */
@@ -28,7 +28,7 @@ export function report({ problems, files, pictures }: CheckResult, paint: Paint)
   return [...groups, `${total} ${looked}`].join('\n\n');
 }
 
-function line(problem: Problem, paint: Paint): string {
+function line(problem: FileProblem, paint: Paint): string {
   const severity = paint(problem.severity === 'error' ? 'red' : 'yellow', problem.severity);
   const place = problem.line === undefined ? '' : `line ${problem.line}, `;
   return `${place}${severity}: ${sentence(problem)}`;

@@ -1,4 +1,4 @@
-import type { Finding } from './problem';
+import { error, warning, type Problem } from './problem';
 
 const FILE_NAME = /^[\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
 const CAMERA_NAME = /^(IMG|DSC[FN]?|PXL|P|WhatsApp Image)[ _-]?\d[\w .-]*$/i;
@@ -19,28 +19,17 @@ const NEEDLESS = /^(an? |the )?(image|picture|photo|photograph) (of|showing) /i;
  * What is wrong with an alt text that has the right length.
  * @param picture the file name of its picture
  */
-export function altFinding(
-  alt: string,
-  picture: string,
-): Pick<Finding, 'severity' | 'found' | 'expected'> | undefined {
+export function altProblem(alt: string, picture: string): Problem | undefined {
   const words = alt.trim();
   const stem = picture.replace(/\.\w+$/, '');
-  if (
-    FILE_NAME.test(words) ||
-    CAMERA_NAME.test(words) ||
-    words.toLowerCase() === stem.toLowerCase()
-  ) {
-    return {
-      severity: 'error',
-      found: `"${words}" is the name of a file.`,
-      expected: INSTEAD,
-    };
+  const isStem = words.toLowerCase() === stem.toLowerCase();
+  if (isStem || FILE_NAME.test(words) || CAMERA_NAME.test(words)) {
+    return error(`"${words}" is the name of a file.`, INSTEAD);
   }
-  const needless = NEEDLESS.exec(words)?.[0];
+  const needless = NEEDLESS.exec(words)?.[0].trim();
   if (!needless) return undefined;
-  return {
-    severity: 'warning',
-    found: `screen readers already say that this is a picture.`,
-    expected: `Leave out "${needless.trim()}" and begin with what it shows.`,
-  };
+  return warning(
+    'screen readers already say that this is a picture.',
+    `Leave out "${needless}" and begin with what it shows.`,
+  );
 }
