@@ -1,0 +1,45 @@
+import { PAGES } from '../support/fixture';
+import { hydrated, PHONE } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.use(PHONE);
+
+const LOST =
+  /Failed to load resource|failed request|ChunkLoadError|Loading chunk|not found. Not rendering React/;
+const { path } = PAGES.about;
+
+test('whatever does not arrive, the pages can be reached', async ({ page, allowConsole }) => {
+  allowConsole(LOST);
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  for (const lost of [
+    /webpack-runtime/,
+    /\/framework-/,
+    /\/app-/,
+    /\/component---/,
+    `**/page-data${path}page-data.json`,
+  ]) {
+    await page.route(lost, (route) => route.abort());
+    await page.goto(path);
+    await expect(links.last(), String(lost)).toBeVisible();
+    await page.unrouteAll();
+  }
+  await links.getByText(PAGES.contact.name).click();
+  await expect(page).toHaveURL(PAGES.contact.path);
+});
+
+test('what is lost once arrives all the same', async ({ page, allowConsole }) => {
+  allowConsole(LOST);
+  const lost = new Set<string>();
+  await page.route(/\.(js|json)$/, (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.continue();
+    lost.add(address);
+    return route.abort();
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button').click();
+  await page.getByRole('dialog').getByRole('link', { name: PAGES.contact.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.contact.heading);
+  await expect(page).toHaveURL(PAGES.contact.path);
+});

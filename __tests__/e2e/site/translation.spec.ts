@@ -1,0 +1,52 @@
+import { contactPage, galleryPage, notFoundPage, PAGES, PHOTOS, site } from '../support/fixture';
+import { open, PHONE } from '../support/site';
+import { expect, test } from '../support/test';
+import { translate } from '../support/translate';
+
+test.use(PHONE);
+
+test('a translated page does all its work', async ({ page, allowConsole }) => {
+  // The second is React's, which draws a page anew that was translated before it took over.
+  allowConsole(/404|React error #418/);
+  await open(page, PAGES.contact.path);
+  await translate(page);
+  const { form, toast } = contactPage;
+  await page.getByRole('textbox', { name: form.name }).fill('A visitor');
+  await page.getByRole('textbox', { name: form.email }).fill('visitor@school.example');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: form.message }).fill('Some lines.');
+  await page.getByRole('button', { name: form.send }).tap();
+  await expect(page.getByRole('button', { name: form.sending })).toBeVisible();
+  await expect(page.getByText(toast.title)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).tap();
+  await expect(page.getByText(toast.title)).toHaveCount(0);
+
+  await page.getByRole('button', { name: site.labels.menu, exact: true }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: PAGES.gallery.name }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${PAGES.gallery.heading}°`);
+  const photo = page.getByRole('dialog');
+  await page.getByRole('link', { name: PHOTOS[0].title }).tap();
+  await expect(photo).toContainText(PHOTOS[0].title);
+  await photo.getByRole('button', { name: galleryPage.viewer.copyLink }).tap();
+  const { copied, copyFailed } = galleryPage.viewer;
+  await expect(photo.getByText(copied).or(photo.getByText(copyFailed))).toBeVisible();
+  await photo.getByRole('button', { name: 'Next photo' }).tap();
+  await expect(photo).toContainText(PHOTOS[1].title);
+  await expect(photo).toContainText(`2 of ${PHOTOS.length}`);
+  await photo.getByRole('button', { name: 'Close photo' }).tap();
+  await expect(photo).toHaveCount(0);
+  const shown = page.getByRole('navigation', { name: galleryPage.paging.more }).getByRole('status');
+  const first = await shown.textContent();
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).not.toHaveText(first ?? '');
+
+  await page.getByRole('contentinfo').locator('a[href="/#services"]').tap();
+  const dots = page.getByRole('group', { name: /\D/ }).getByRole('button', { name: /^Show / });
+  await dots.nth(1).tap();
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await page.goto('/nowhere/');
+  await translate(page);
+  await page.getByRole('link', { name: notFoundPage.link }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${PAGES.home.heading}°`);
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** What is cut, lies on other text or makes the page scroll sideways, a line for each. */
+export function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const root = document.querySelector('[role=dialog]') ?? document.body;
+    const texts: { words: string; box: DOMRect; parent: Element }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement: parent } = walker.currentNode as Text;
+      if (!data.trim() || !parent?.checkVisibility({ opacityProperty: true })) continue;
+      if (parent.closest('option, [inert], .visually-hidden, #gatsby-announcer')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const words = data.trim().slice(0, 40);
+      for (const box of range.getClientRects()) texts.push({ words, box, parent });
+    }
+
+    for (const { words, box, parent } of texts) {
+      if (box.left < -1 || box.right > clientWidth + 1) found.push(`beside the page: ${words}`);
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        const cut =
+          (overflowX !== 'visible' && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
+          (/clip|hidden/.test(overflowY) &&
+            (box.top < frame.top - 2 || box.bottom > frame.bottom + 2)) ||
+          // Above where its scrolling begins.
+          (overflowY === 'auto' && box.top + around.scrollTop < frame.top);
+        if (cut) found.push(`cut: ${words}`);
+        if (around === root) break;
+      }
+    }
+
+    const layer = (element: Element) => element.closest('header, [role=status], [role=alert]');
+    texts.forEach((one, index) => {
+      for (const other of texts.slice(index + 1)) {
+        if (one.parent === other.parent || layer(one.parent) !== layer(other.parent)) continue;
+        const width =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // What waits above the window, as the skip link does, lies on nothing that is seen.
+        const seen = Math.min(one.box.bottom, other.box.bottom) > 0;
+        if (seen && width > 2 && height > 4) found.push(`"${one.words}" lies on "${other.words}"`);
+      }
+    });
+    return [...new Set(found)];
+  });
+}
