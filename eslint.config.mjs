@@ -39,6 +39,23 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: [
+            ':matches(JSXElement, JSXFragment):has(> JSXElement) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > :matches(MemberExpression, Literal, TemplateLiteral):matches(.consequent, .alternate, .right)',
+            'JSXElement:has(> JSXElement) > JSXExpressionContainer > TemplateLiteral',
+            'JSXFragment > JSXExpressionContainer > :matches(MemberExpression, TemplateLiteral)',
+          ].join(', '),
+          message:
+            'Give a text that changes an element of its own: where a browser translates the page, React no longer finds it beside others and fails.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
   },
