@@ -46,7 +46,7 @@ test('gatsby writes the path of a page into the script gatsby-script-loader', ()
   const { pages } = readBuiltSite(SITE);
   for (const [page, html] of Object.entries(pages)) {
     expect(
-      /<script[^>]*id="gatsby-script-loader"[^>]*>([^<]*)/.exec(html)?.[1],
+      /<script[^>]*id="gatsby-script-loader"[^>]*>([^<]*)/.exec(html)?.[1] ?? 'no such script',
       `gatsby: ${page} should have the script "gatsby-script-loader", of which src/gatsby/pagePath.tsx makes one for all pages; else the policy grows by a hash a page`,
     ).toContain('document.currentScript.dataset.pagePath');
   }
@@ -81,7 +81,7 @@ test('gatsby-transformer-remark resolves the field html of a node', () => {
     result: { data: { content: { about: { html?: string } } } };
   };
   expect(
-    result.data.content.about.html,
+    result.data.content.about.html ?? 'no text',
     'gatsby-transformer-remark: MarkdownRemark should resolve "html", which the markdown extension of src/gatsby/content.ts asks for; else a text is missing',
   ).toMatch(/^(<\w.*)?$/s);
 });
