@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { showContentProblems } from './src/browser/contentProblems';
 import { retryScripts } from './src/browser/retryScripts';
 import { retryPicturesOnline } from './src/browser/retryPictures';
 import {
@@ -20,7 +21,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   dropMalformedHashes();
   takeOverRestoration();
 };
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = letLastChoiceWin;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  letLastChoiceWin();
+  if (process.env.NODE_ENV === 'development') showContentProblems();
+};
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = startAtTop;
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;
 

@@ -1,9 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
 import { shortenClassNames } from './src/gatsby/classNames';
+import { checkEdits, rememberContent } from './src/gatsby/contentEdits';
 import { publishDesk, serveDesk } from './src/gatsby/desk';
 import { prepareForHosts, PUBLISHED } from './src/gatsby/hosting';
 import { keepBundleLean } from './src/gatsby/leanBundle';
+import { showOwnNotFound } from './src/gatsby/notFoundPage';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
 import { takeTurns } from './src/gatsby/pictureTurns';
 import { reportProgress } from './src/gatsby/progress';
@@ -14,6 +16,7 @@ import { addTints } from './src/gatsby/tint';
 import { createUprightCopy } from './src/gatsby/uprightPicture';
 
 export const onPreInit: GatsbyNode['onPreInit'] = reportProgress;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberContent;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args);
@@ -31,8 +34,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   takeTurns(args);
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
+export const onCreatePage: GatsbyNode['onCreatePage'] = showOwnNotFound;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args) => {
   servePhotoIndex(args);
+  checkEdits(args);
   await serveDesk(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -18,7 +18,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   setPostBodyComponents([<IconSprite key="icons" />]);
-  setHtmlAttributes({ 'data-styles': __STYLES_HASH__ } as HTMLAttributes<HTMLHtmlElement>);
+  setHtmlAttributes({
+    lang: 'en',
+    'data-styles': __STYLES_HASH__,
+  } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     ...[fraunces, figtree].map((font) => (

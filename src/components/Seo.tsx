@@ -17,7 +17,6 @@ export function Seo({ content: { site }, head, path, structuredData }: SeoProps)
   const title = `${head.title} · ${site.brand}`;
   return (
     <>
-      <html lang="en" />
       <title>{title}</title>
       <meta name="description" content={head.description} />
       {path ? (

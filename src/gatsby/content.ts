@@ -1,17 +1,17 @@
-import { relative } from 'node:path';
 import type {
   CreateNodeArgs,
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
   Node,
 } from 'gatsby';
-import { readFile } from 'node:fs/promises';
 import { contentSchema } from '../content/contentSchema';
 import { contentType, mapPictures, typeDefinitions } from '../content/graphql';
 import { isFolder, kindOf, kinds } from '../content/kinds';
 import { iconMarkup } from '../content/icon';
+import { CONTENT_FOLDER } from '../content/load';
 import { byOrder, type Ordered } from '../content/order';
 import { readContent } from '../content/read';
+import { textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
 import { fileNode, isContentFile } from './nodeModel';
 import { PHOTO_PAGE_TYPE, photoPage } from './photoPages';
@@ -118,10 +118,12 @@ export async function createContentNode({
   const kind = kindOf(node.relativePath);
   if (!kind) return;
 
-  const content = readContent(kind.schema, await readFile(node.absolutePath));
+  const text = await textOf(node);
+  const content = text && readContent(kind.schema, text);
   if (!content) {
-    const place = relative(process.cwd(), node.absolutePath);
-    reporter.error(`${place} has mistakes. Run "npm run content:check" to see them.`);
+    reporter.error(
+      `${CONTENT_FOLDER}/${node.relativePath} has mistakes: run "npm run content:check".`,
+    );
     return;
   }
 
