@@ -17,6 +17,7 @@ const EDITOR: Editor = {
 const config = deskConfig(EDITOR, 'https://www.harbourlight.example');
 const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as {
   name: string;
+  media_folder: string;
   fields: Field[];
 }[];
 
@@ -87,6 +88,10 @@ test('an alternative text may not be the name of a file', () => {
   }
   expect(form.test('Two girls try a telescope.')).toBe(true);
   expect(message).toContain('name of a file');
+});
+
+test('no picture belongs to an entry, with which the library would delete its whole folder', () => {
+  for (const { media_folder: folder } of forms) expect(folder).toMatch(/^\/content(\/[a-z]+)?$/);
 });
 
 test('saving makes a pull request, or a commit where the owner chose so', () => {

@@ -84,7 +84,9 @@ function collection(kind: Kind): EntryCollection {
     extension: 'md',
     format: formatOf(kind.field),
     slug: '{{title}}',
-    media_folder: '',
+    // From the root: of a folder beside its entries, the library takes every file for an entry's own,
+    // and deletes all of them with it.
+    media_folder: `/content/${kind.place.slice(0, -1)}`,
     public_folder: '',
     duplicate: false,
     thumbnail: fields(kind).find(({ widget }) => widget === 'picture')?.name,
