@@ -1,7 +1,7 @@
 /** npm run check:live -- URL: checks a published site from outside. */
 import { runCommand, UsageError } from './lib/command';
 import { webAddress } from './lib/webAddress';
-import { checkSite } from './live/check-site';
+import { checkSite } from './live/checkSite';
 
 const CHECK_LIVE = {
   name: 'check:live',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compareHeader } from '../../scripts/live/compare-header';
+import { compareHeader } from '../../scripts/live/compareHeader';
 import { references } from '../../scripts/live/references';
 import { Results } from '../../scripts/live/results';
 

@@ -30,37 +30,28 @@ export const FONTS: readonly Font[] = [
   },
 ];
 
-/** The characters that the packages call Latin: first and last of each range. */
-const LATIN = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
-  [0x304, 0x304],
-  [0x308, 0x308],
-  [0x329, 0x329],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2191, 0x2191],
-  [0x2193, 0x2193],
-  [0x2212, 0x2212],
-  [0x2215, 0x2215],
-  [0xfeff, 0xfeff],
-  [0xfffd, 0xfffd],
-] as const;
+const PACKAGES = 'node_modules/@fontsource-variable';
+
+/** The characters that a package calls Latin, which it lists as `U+0020-007E,U+0131,…`. */
+async function latin(name: string): Promise<string> {
+  const file = await readFile(join(PACKAGES, name, 'unicode.json'), 'utf8');
+  const { latin: ranges } = JSON.parse(file) as { latin: string };
+  const characters = ranges.split(',').flatMap((range) => {
+    const [first, last = first] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  // Fonts draw control characters too, and no page shows them.
+  const isControl = (code: number) => code < 0x20 || (code > 0x7e && code < 0xa0);
+  return String.fromCodePoint(...characters.filter((code) => !isControl(code)));
+}
 
 /** A package's font with all its Latin characters, and only as variable as the site needs it. */
 export async function leanFont({ name, file, axes }: Font): Promise<Buffer> {
-  const path = join('node_modules/@fontsource-variable', name, 'files', file);
-  const characters = LATIN.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  ).join('');
-  return subsetFont(await readFile(path), characters, {
+  const path = join(PACKAGES, name, 'files', file);
+  return subsetFont(await readFile(path), await latin(name), {
     targetFormat: 'woff2',
     variationAxes: axes,
   });
