@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { showContentProblems } from './src/browser/contentProblems';
+import { fadeInPage } from './src/browser/fadeInPage';
 import { retryScripts } from './src/browser/retryScripts';
 import { retryPicturesOnline } from './src/browser/retryPictures';
 import {
@@ -25,7 +26,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   letLastChoiceWin();
   if (process.env.NODE_ENV === 'development') showContentProblems();
 };
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = startAtTop;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
+  startAtTop(update);
+  fadeInPage(update);
+};
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;
 
 /** Other pages are fetched when a pointer comes to their link, not for every link in view. */

@@ -14,7 +14,7 @@ export interface Rgb {
  * Lightness and most chroma of a tint in OKLCH. One lightness for every hue: on each of them the text
  * colours keep their contrast, whatever the picture.
  */
-const TINT = { lightness: 0.945, mostChroma: 0.024, strength: 1.3 } as const;
+const TINT = { lightness: 0.945, mostChroma: 0.02, strength: 1.3 } as const;
 
 /** Px to which a picture is reduced before its colours are counted. */
 const SAMPLE = 96;
