@@ -75,3 +75,19 @@ describe('on their own page', () => {
     );
   });
 });
+
+test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  '%i plates fill their rows of two and of three',
+  (count) => {
+    const [service] = services;
+    const many = Array.from({ length: count }, (_, at) => ({ ...service, slug: `service-${at}` }));
+    render(<ServicesGrid content={{ ...siteContent, services: many }} />);
+    const rows = screen.getAllByRole('listitem').map((plate) => plate.dataset.row);
+    const twos = rows.filter((row) => row === 'two').length;
+    expect(rows).toEqual([
+      ...Array<string>(twos).fill('two'),
+      ...Array<string>(count - twos).fill('three'),
+    ]);
+    expect([twos % 2, (count - twos) % 3]).toEqual([0, 0]);
+  },
+);

@@ -99,8 +99,8 @@ test('an address opens its photo, whole in the window, with its words; that of n
       - text: ${galleryPage.brand} ${site.founder.name}
       - button "Previous photo"
       - paragraph: 3 of ${PHOTOS.length}
-      - button "Zoom"
       - button "Next photo"
+      - button "Zoom"
       - button "Close photo"
       - status
   `);
