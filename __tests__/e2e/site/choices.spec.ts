@@ -123,7 +123,7 @@ test('a photo tapped again while it opens adds one entry, which one press closes
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  const button = (page: Page) => page.getByRole('button', { name: site.labels.menu });
+  const button = (page: Page) => page.getByRole('button', { name: site.labels.menu, exact: true });
 
   test('the menu opens once, however often and early it is tapped, and not again by Forward', async ({
     page,
