@@ -116,14 +116,14 @@ describe('a new page', () => {
   });
 
   test('starts at its top also when its hash leads nowhere', () => {
-    startAtTop(routeUpdate('/', '/gallery/#photo=keynote-hall', 'PUSH'));
+    startAtTop(routeUpdate('/', '/gallery/#photo=morning-boats', 'PUSH'));
     expect(scrolls()).toEqual([[0, 0]]);
   });
 
   test.each([
     { what: 'a hash with a target', from: '/gallery/', to: '/#about', action: 'PUSH' },
     { what: 'no hash', from: '/', to: '/about/', action: 'PUSH' },
-    { what: 'Back', from: '/', to: '/gallery/#photo=keynote-hall', action: BACK },
+    { what: 'Back', from: '/', to: '/gallery/#photo=morning-boats', action: BACK },
     { what: 'the same page', from: '/gallery/', to: '/gallery/#photo=x', action: 'PUSH' },
     { what: 'the first page', from: null, to: '/gallery/#photo=x', action: 'PUSH' },
   ] as const)('is left to the other rule with $what', ({ from, to, action }) => {

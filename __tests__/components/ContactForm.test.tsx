@@ -11,11 +11,11 @@ const SEND_DELAY = 1500;
 const DRAFT = {
   name: 'Ada Byron',
   email: 'ada@school.example',
-  subject: 'Life Coaching',
+  subject: 'Swimming Hours',
   message: 'Two lines,\nto begin with.',
 };
 const EMPTY = { name: '', email: '', subject: '', message: '' };
-const SUBJECTS = ['Educational Consultancy', 'Life Coaching', 'Other'];
+const SUBJECTS = ['Knot School', 'Swimming Hours', 'Other'];
 
 let user: UserEvent;
 let send: jest.SpyInstance;
@@ -33,24 +33,24 @@ afterEach(() => {
 const contactForm = <ContactForm copy={siteContent.contactPage} subjects={SUBJECTS} heading="h2" />;
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const button = () => screen.getByRole('button', { name: /^Send/ });
+const button = () => screen.getByRole('button', { name: /^Cast/ });
 const alert = () => screen.getByRole('alert');
-const toast = () => screen.queryByText('Message Sent!');
+const toast = () => screen.queryByText('Message aboard!');
 
 function draft() {
   return {
-    name: field('Your name').value,
-    email: field('E-mail address').value,
-    subject: field('Subject').value,
-    message: field('Message').value,
+    name: field('What we call you').value,
+    email: field('Where we answer').value,
+    subject: field('What it is about').value,
+    message: field('What you want to say').value,
   };
 }
 
 async function fillIn({ name, email, subject, message }: Partial<typeof DRAFT>) {
-  await enter('Your name', name);
-  await enter('E-mail address', email);
-  if (subject) await user.selectOptions(field('Subject'), subject);
-  await enter('Message', message);
+  await enter('What we call you', name);
+  await enter('Where we answer', email);
+  if (subject) await user.selectOptions(field('What it is about'), subject);
+  await enter('What you want to say', message);
 }
 
 async function enter(name: string, text?: string) {
@@ -72,27 +72,32 @@ describe('the fields', () => {
   test('are empty, and all required', () => {
     render(contactForm);
     expect(draft()).toEqual(EMPTY);
-    for (const name of ['Your name', 'E-mail address', 'Subject', 'Message']) {
+    for (const name of [
+      'What we call you',
+      'Where we answer',
+      'What it is about',
+      'What you want to say',
+    ]) {
       expect(field(name)).toBeRequired();
     }
   });
 
   test('are of the right kind', () => {
     render(contactForm);
-    expect(field('E-mail address')).toHaveAttribute('type', 'email');
-    expect(field('Message')).toHaveAttribute('rows', '5');
-    expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
-    expect(field('E-mail address')).toHaveAttribute('autocomplete', 'email');
+    expect(field('Where we answer')).toHaveAttribute('type', 'email');
+    expect(field('What you want to say')).toHaveAttribute('rows', '5');
+    expect(field('What we call you')).toHaveAttribute('autocomplete', 'name');
+    expect(field('Where we answer')).toHaveAttribute('autocomplete', 'email');
   });
 
   test('offer the subjects below a placeholder that cannot be chosen', () => {
     render(contactForm);
-    const options = within(field('Subject')).getAllByRole<HTMLOptionElement>('option');
+    const options = within(field('What it is about')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ text, disabled }) => ({ text, disabled }))).toEqual([
-      { text: 'Select a subject', disabled: true },
+      { text: 'Choose a course', disabled: true },
       ...SUBJECTS.map((text) => ({ text, disabled: false })),
     ]);
-    expect(field('Subject')).toHaveDisplayValue('Select a subject');
+    expect(field('What it is about')).toHaveDisplayValue('Choose a course');
   });
 });
 
@@ -102,7 +107,7 @@ describe("the browser's own validation", () => {
     await fillIn({ ...DRAFT, [missing]: undefined });
     await user.click(button());
     expect(send).not.toHaveBeenCalled();
-    expect(button()).toHaveAccessibleName(/^Send message/);
+    expect(button()).toHaveAccessibleName(/^Cast off/);
   });
 
   test.each(['ada', 'ada@', '@school.example', 'ada school@example'])(
@@ -111,7 +116,7 @@ describe("the browser's own validation", () => {
       render(contactForm);
       await fillIn({ ...DRAFT, email });
       await user.click(button());
-      expect(field('E-mail address')).toBeInvalid();
+      expect(field('Where we answer')).toBeInvalid();
       expect(send).not.toHaveBeenCalled();
     },
   );
@@ -121,7 +126,7 @@ describe('sending', () => {
   test('takes 1500 ms, with the button disabled', async () => {
     await sendDraft();
     expect(button()).toBeDisabled();
-    expect(button()).toHaveAccessibleName('Sending...');
+    expect(button()).toHaveAccessibleName('Casting off...');
 
     await pass(SEND_DELAY - 1);
     expect(button()).toBeDisabled();
@@ -130,7 +135,7 @@ describe('sending', () => {
 
     await pass(1);
     expect(button()).toBeEnabled();
-    expect(button()).toHaveAccessibleName(/^Send message/);
+    expect(button()).toHaveAccessibleName(/^Cast off/);
     expect(toast()).toBeInTheDocument();
   });
 
@@ -154,10 +159,10 @@ describe('sending', () => {
     await user.click(button());
     await pass(SEND_DELAY);
     expect(screen.getByRole('status')).toBe(status);
-    expect(within(status).getByText('Message Sent!')).toBeVisible();
-    expect(within(status).getByText("We'll get back to you as soon as possible.")).toBeVisible();
+    expect(within(status).getByText('Message aboard!')).toBeVisible();
+    expect(within(status).getByText('Somebody answers before the next high water.')).toBeVisible();
     expect(draft()).toEqual(EMPTY);
-    expect(field('Subject')).toHaveDisplayValue('Select a subject');
+    expect(field('What it is about')).toHaveDisplayValue('Choose a course');
     expect(alert()).toBeEmptyDOMElement();
   });
 
@@ -165,12 +170,12 @@ describe('sending', () => {
     await sendDraft();
     const form = button().closest('form') as HTMLFormElement;
     fireEvent.submit(form);
-    await user.type(field('Your name'), '{Enter}');
+    await user.type(field('What we call you'), '{Enter}');
     await pass(SEND_DELAY - 1);
     fireEvent.submit(form);
     await pass(1);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(screen.getAllByText('Message Sent!')).toHaveLength(1);
+    expect(screen.getAllByText('Message aboard!')).toHaveLength(1);
   });
 
   test('can be done again, with a toast of its own', async () => {
@@ -223,7 +228,7 @@ describe('leaving the page while sending', () => {
 describe('the focus', () => {
   test('pressing the button stays in the form while it is disabled, then returns to it', async () => {
     await sendDraft();
-    expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Leave a message' })).toHaveFocus();
     await pass(SEND_DELAY - 1);
     expect(document.body).not.toHaveFocus();
     await pass(1);
@@ -233,17 +238,17 @@ describe('the focus', () => {
   test('in a field stays there when Enter sends', async () => {
     render(contactForm);
     await fillIn(DRAFT);
-    await user.type(field('Your name'), '{Enter}');
-    expect(button()).toHaveAccessibleName('Sending...');
+    await user.type(field('What we call you'), '{Enter}');
+    expect(button()).toHaveAccessibleName('Casting off...');
     await pass(SEND_DELAY);
-    expect(field('Your name')).toHaveFocus();
+    expect(field('What we call you')).toHaveFocus();
   });
 
   test('that went on meanwhile is not called back', async () => {
     await sendDraft();
-    await user.click(field('E-mail address'));
+    await user.click(field('Where we answer'));
     await pass(SEND_DELAY);
-    expect(field('E-mail address')).toHaveFocus();
+    expect(field('Where we answer')).toHaveFocus();
   });
 
   test('on the toast does not fall to the body when it is dismissed', async () => {
@@ -270,7 +275,7 @@ describe('a sender that fails', () => {
     await pass(0);
     expect(alert()).toBe(region);
     expect(region).toHaveTextContent(
-      'Your message could not be sent. Please try again, or write to us by e-mail instead.',
+      'The message came back with the tide. Try once more, or write by e-mail.',
     );
     expect(draft()).toEqual(DRAFT);
     expect(button()).toBeEnabled();
@@ -304,5 +309,5 @@ test('without scripts the button says so and cannot be pressed', () => {
   document.body.innerHTML = renderToString(contactForm);
   const unscripted = screen.getByRole('button');
   expect(unscripted).toBeDisabled();
-  expect(unscripted).toHaveTextContent('Sending needs JavaScript');
+  expect(unscripted).toHaveTextContent('This button needs JavaScript');
 });

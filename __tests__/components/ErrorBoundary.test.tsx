@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function Page() {
   if (broken) throw new Error('The gallery is closed');
-  return <h1>Our Gallery</h1>;
+  return <h1>Pictures from the quay</h1>;
 }
 
 const page = (path: string) => (
@@ -28,7 +28,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 test('shows the page where nothing fails', () => {
   broken = false;
   render(page('/gallery/'));
-  expect(heading()).toHaveTextContent('Our Gallery');
+  expect(heading()).toHaveTextContent('Pictures from the quay');
 });
 
 test('shows the fallback screen where the page fails', () => {
@@ -48,7 +48,7 @@ test('starts afresh on another page', () => {
   const { rerender } = render(page('/gallery/'));
   broken = false;
   rerender(page('/about/'));
-  expect(heading()).toHaveTextContent('Our Gallery');
+  expect(heading()).toHaveTextContent('Pictures from the quay');
 });
 
 describe('Back and Forward', () => {

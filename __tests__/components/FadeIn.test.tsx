@@ -14,11 +14,11 @@ beforeEach(() => {
 
 const fadingCard = (delay = 0) => (
   <FadeIn delay={delay}>
-    <p>Life Coaching</p>
+    <p>Swimming Hours</p>
   </FadeIn>
 );
 
-const card = () => screen.getByText('Life Coaching').parentElement as HTMLElement;
+const card = () => screen.getByText('Swimming Hours').parentElement as HTMLElement;
 const state = () => card().dataset.state;
 
 /** Scrolls so far that a share of the card is in view. */

@@ -4,12 +4,8 @@ import { siteContent } from '../support/content';
 import { installMatchMedia, type FakeMedia } from '../support/matchMedia';
 import { visitor } from '../support/user';
 
-const LINKS = [
-  ['Services', '/services/'],
-  ['About', '/about/'],
-  ['Gallery', '/gallery/'],
-  ['Contact', '/contact/'],
-];
+const { navigation, labels } = siteContent.site;
+const LINKS = navigation.map(({ name, href }) => [name, href]);
 
 let media: FakeMedia;
 
@@ -25,8 +21,8 @@ afterEach(() => {
 
 const showHeader = () => render(<Header site={siteContent.site} pathname="/" />);
 const header = () => screen.getByRole('banner');
-const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true });
-const sheet = () => screen.queryByRole('dialog', { name: 'Menu' });
+const menuButton = () => screen.getByRole('button', { name: labels.menu, hidden: true });
+const sheet = () => screen.queryByRole('dialog', { name: labels.menu });
 
 /** Name and address of each link within an element. */
 function linksIn(element: HTMLElement) {
@@ -39,13 +35,13 @@ async function openMenu() {
   const user = visitor();
   showHeader();
   await user.click(menuButton());
-  const opened = await screen.findByRole('dialog', { name: 'Menu' });
+  const opened = await screen.findByRole('dialog', { name: labels.menu });
   return { user, opened };
 }
 
 test('the brand leads home', () => {
   showHeader();
-  expect(screen.getByRole('link', { name: 'Elevara' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Harbourlight' })).toHaveAttribute('href', '/');
 });
 
 test('the navigation leads to the four pages', () => {

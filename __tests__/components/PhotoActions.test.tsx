@@ -5,7 +5,7 @@ import { pass } from '../support/clock';
 import { siteContent } from '../support/content';
 import { visitor } from '../support/user';
 
-const ADDRESS = 'http://localhost/gallery/#photo=keynote-hall';
+const ADDRESS = 'http://localhost/gallery/#photo=morning-boats';
 /** ms the result stays. */
 const SAID = 4000;
 
@@ -25,15 +25,15 @@ function show() {
   render(
     <PhotoActions
       title="Keynote"
-      href="/gallery/#photo=keynote-hall"
+      href="/gallery/#photo=morning-boats"
       labels={siteContent.galleryPage.viewer}
     />,
   );
 }
 
 const said = () => screen.getByRole('status').textContent;
-const copy = () => user.click(screen.getByRole('button', { name: 'Copy link' }));
-const shareButton = () => screen.queryByRole('button', { name: 'Share' });
+const copy = () => user.click(screen.getByRole('button', { name: 'Copy its address' }));
+const shareButton = () => screen.queryByRole('button', { name: 'Pass it on' });
 
 test('copies the whole address of the photo, and says so for a while', async () => {
   show();
@@ -41,9 +41,9 @@ test('copies the whole address of the photo, and says so for a while', async () 
   await copy();
   await pass(0);
   expect(await navigator.clipboard.readText()).toBe(ADDRESS);
-  expect(said()).toBe('Link copied');
+  expect(said()).toBe('Address copied');
   await pass(SAID - 1);
-  expect(said()).toBe('Link copied');
+  expect(said()).toBe('Address copied');
   await pass(1);
   expect(said()).toBe('');
 });
@@ -69,7 +69,7 @@ describe('the share sheet of the system', () => {
     const sheet = jest.fn(share);
     Object.assign(navigator, { share: sheet });
     show();
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Pass it on' }));
     await pass(0);
     expect(sheet.mock.calls).toEqual([[{ title: 'Keynote', url: ADDRESS }]]);
     expect(said()).toBe('');

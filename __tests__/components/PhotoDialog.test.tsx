@@ -34,7 +34,7 @@ function Opened({ first }: { first: number }) {
       total={photos.length}
       photoAt={(at) => photos[at]}
       copy={siteContent.galleryPage}
-      founder="Imani Wrenfield"
+      founder="Tamsin Oakenby"
       onShow={(at) => {
         setPosition(at);
         return Promise.resolve();
@@ -57,14 +57,14 @@ function shown() {
   );
   expect(within(dialog()).getByRole('img')).toHaveAccessibleName(photos[index].alt);
   expect(within(dialog()).getByText(photos[index].description)).toBeVisible();
-  expect(within(dialog()).getByText(`${index + 1} of 11`)).toBeVisible();
+  expect(within(dialog()).getByText(`${index + 1} of ${photos.length}`)).toBeVisible();
   return index;
 }
 
 test('shows title, large picture, description and place', () => {
   open(2);
   expect(shown()).toBe(2);
-  expect(within(dialog()).getByText('3 of 11')).toBeVisible();
+  expect(within(dialog()).getByText(`3 of ${photos.length}`)).toBeVisible();
   const picture = within(dialog()).getByRole('img');
   expect(picture).toHaveAttribute('loading', 'eager');
 });
@@ -77,8 +77,8 @@ test('is a modal dialog named by the title', () => {
 
 test('names the gallery and the founder at its foot', () => {
   open(0);
-  expect(within(dialog()).getByText('Elevara Gallery')).toBeVisible();
-  expect(within(dialog()).getByText('Imani Wrenfield')).toBeVisible();
+  expect(within(dialog()).getByText('Harbourlight Album')).toBeVisible();
+  expect(within(dialog()).getByText('Tamsin Oakenby')).toBeVisible();
 });
 
 test('goes on to the next photo, and from the last to the first', async () => {
@@ -200,7 +200,7 @@ test('says politely which photo it shows, only after an action', async () => {
   const announcement = () => within(dialog()).getAllByRole('status').at(-1)?.textContent;
   expect(announcement()).toBe('');
   await press('Next photo');
-  expect(announcement()).toBe(`${photos[5].title}, 6 of 11`);
+  expect(announcement()).toBe(`${photos[5].title}, 6 of ${photos.length}`);
 });
 
 describe('the neighbours', () => {

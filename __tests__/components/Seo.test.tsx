@@ -18,26 +18,26 @@ function meta(head: HTMLHeadElement, name: string) {
 
 test('has one title, with the brand, as a single text', () => {
   const titles = headOf({ path: '/about/' }).querySelectorAll('title');
-  expect([...titles].map((title) => title.innerHTML)).toEqual(['About us · Elevara']);
+  expect([...titles].map((title) => title.innerHTML)).toEqual(['About us · Harbourlight']);
 });
 
 test('has one address, with a slash at its end', () => {
   const head = headOf({ path: '/about/' });
   const canonical = [...head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')];
-  expect(canonical.map(({ href }) => href)).toEqual(['https://www.elevara.example/about/']);
-  expect(meta(head, 'og:url')).toEqual(['https://www.elevara.example/about/']);
+  expect(canonical.map(({ href }) => href)).toEqual(['https://www.harbourlight.example/about/']);
+  expect(meta(head, 'og:url')).toEqual(['https://www.harbourlight.example/about/']);
 });
 
 test.each([
   ['description', 'Who we are & what we work for.'],
   ['og:type', 'website'],
-  ['og:site_name', 'Elevara'],
-  ['og:title', 'About us · Elevara'],
+  ['og:site_name', 'Harbourlight'],
+  ['og:title', 'About us · Harbourlight'],
   ['og:description', 'Who we are & what we work for.'],
-  ['og:image', 'https://www.elevara.example/static/800/hero.jpg'],
+  ['og:image', 'https://www.harbourlight.example/static/800/hero.jpg'],
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
-  ['og:image:alt', 'Empowering lives, transforming nations'],
+  ['og:image:alt', 'A steady light for every learner'],
   ['twitter:card', 'summary_large_image'],
 ])('has one %s', (name, value) => {
   expect(meta(headOf({ path: '/about/' }), name)).toEqual([value]);
@@ -61,9 +61,11 @@ describe('structured data', () => {
 
   test('is there where it is given, and nowhere else', () => {
     expect(scripts(headOf({ path: '/about/' }))).toEqual([]);
-    const [script, ...others] = scripts(headOf({ path: '/', structuredData: { name: 'Elevara' } }));
+    const [script, ...others] = scripts(
+      headOf({ path: '/', structuredData: { name: 'Harbourlight' } }),
+    );
     expect(others).toEqual([]);
-    expect(JSON.parse(script.textContent)).toEqual({ name: 'Elevara' });
+    expect(JSON.parse(script.textContent)).toEqual({ name: 'Harbourlight' });
   });
 
   test('cannot break out of its script', () => {

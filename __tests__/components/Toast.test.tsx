@@ -14,7 +14,7 @@ beforeEach(() => {
   onClose.mockReset();
   render(
     <Toast
-      title="Message Sent!"
+      title="Message aboard!"
       description="We'll get back to you."
       icon="check"
       onClose={onClose}
@@ -26,11 +26,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const note = () => screen.getByText('Message Sent!').closest('.toast') as Element;
+const note = () => screen.getByText('Message aboard!').closest('.toast') as Element;
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 
 test('says what happened', () => {
-  expect(screen.getByText('Message Sent!')).toBeVisible();
+  expect(screen.getByText('Message aboard!')).toBeVisible();
   expect(screen.getByText("We'll get back to you.")).toBeVisible();
 });
 

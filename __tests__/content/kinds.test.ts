@@ -8,7 +8,7 @@ test.each([
   ['gallery.md', 'GalleryContent'],
   ['contact.md', 'ContactContent'],
   ['not-found.md', 'NotFoundContent'],
-  ['services/life-coaching.md', 'Service'],
+  ['services/swimming-hours.md', 'Service'],
   ['gallery/family day 2.md', 'GalleryPhoto'],
 ])('%s is %s', (path, type) => {
   expect(kindOf(path)?.type).toBe(type);
@@ -16,10 +16,10 @@ test.each([
 
 test.each([
   'unknown.md',
-  'gallery/keynote-hall.jpg',
+  'gallery/morning-boats.jpg',
   'gallery/.md',
-  'gallery/2026/keynote-hall.md',
-  'drafts/gallery/keynote-hall.md',
+  'gallery/2026/morning-boats.md',
+  'drafts/gallery/morning-boats.md',
   'services',
   'gallery/',
   'site.md.bak',

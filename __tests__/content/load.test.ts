@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSite } from '../../src/content/load';
 import { writeRobots } from '../../src/gatsby/robots';
+import { FIXTURE_CONTENT } from '../support/fixture';
 
 const project = process.cwd();
+const SITE = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
 let folder: string;
 
 /** Moves to an empty project whose `content/site.md` holds this. */
@@ -23,10 +25,14 @@ afterEach(() => {
 });
 
 test('the site of the content folder is read', () => {
-  expect(loadSite()).toMatchObject({ brand: 'Elevara', url: 'https://www.elevara.example' });
+  inProjectWith(SITE);
+  expect(loadSite()).toMatchObject({
+    brand: 'Harbourlight',
+    url: 'https://www.harbourlight.example',
+  });
 });
 
-test.each(['', 'brand: Elevara\n', '---\nbrand: Elevara\n---\n', '---\nbrand: [\n---\n'])(
+test.each(['', 'brand: Harbourlight\n', '---\nbrand: Harbourlight\n---\n', '---\nbrand: [\n---\n'])(
   'a site that cannot be used is named with the cure: %j',
   (site) => {
     inProjectWith(site);
@@ -35,9 +41,9 @@ test.each(['', 'brand: Elevara\n', '---\nbrand: Elevara\n---\n', '---\nbrand: [\
 );
 
 test('robots.txt names the sitemap by its full address', async () => {
-  inProjectWith(readFileSync('content/site.md', 'utf8'));
+  inProjectWith(SITE);
   await writeRobots();
   expect(readFileSync('public/robots.txt', 'utf8')).toMatch(
-    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/www\.elevara\.example\/sitemap-index\.xml\n$/,
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/www\.harbourlight\.example\/sitemap-index\.xml\n$/,
   );
 });

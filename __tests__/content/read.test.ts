@@ -9,7 +9,7 @@ test.each([
   ['2024', '2024'],
   ['007', '007'],
   ['1.50', '1.50'],
-  ['+442079460123', '+442079460123'],
+  ['+19025550142', '+19025550142'],
   ['true', 'true'],
   ['Yes', 'Yes'],
   ['2024-05-01', '2024-05-01'],
@@ -37,9 +37,9 @@ test('the body is the text below, whatever the line ends', () => {
   expect(content?.body).toBe('Dear reader,\n\nhello.');
 });
 
-test.each(['./keynote-hall.jpg', "' keynote-hall.jpg '", '“keynote-hall.jpg”'])(
+test.each(['./morning-boats.jpg', "' morning-boats.jpg '", '“morning-boats.jpg”'])(
   'Gatsby gets the plain file name of %s',
   (written) => {
-    expect(read(photoWith('src', `src: ${written}`))?.src).toBe('keynote-hall.jpg');
+    expect(read(photoWith('src', `src: ${written}`))?.src).toBe('morning-boats.jpg');
   },
 );

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createContentNode, defineResolvers } from '../../src/gatsby/content';
+import { FIXTURE_CONTENT } from '../support/fixture';
 
 jest.mock('../../src/content/icon', () => ({ iconMarkup: jest.fn() }));
 
@@ -24,7 +25,7 @@ describe('createContentNode', () => {
       node: {
         id: 'file',
         relativePath,
-        absolutePath: resolve('content', relativePath),
+        absolutePath: resolve(FIXTURE_CONTENT, relativePath),
         sourceInstanceName: 'content',
         children: [],
         internal: { type: 'File' },
@@ -38,14 +39,14 @@ describe('createContentNode', () => {
   }
 
   test('makes a node of its kind, with pictures found from the content folder', async () => {
-    await add('gallery/career-fair.md');
+    await add('gallery/low-tide.md');
     expect(createNode.mock.calls).toEqual([
       [
         expect.objectContaining({
-          slug: 'career-fair',
-          src: 'gallery/career-fair.jpg',
+          slug: 'low-tide',
+          src: 'gallery/low-tide.jpg',
           size: 'small',
-          title: 'Doors open at the career fair',
+          title: 'Low water',
           parent: 'file',
           internal: expect.objectContaining({ type: 'GalleryPhoto' }) as unknown,
         }),
@@ -69,7 +70,7 @@ describe('createContentNode', () => {
       expect.objectContaining({
         internal: expect.objectContaining({
           mediaType: 'text/markdown',
-          content: expect.stringMatching(/^\nDear reader,/) as unknown,
+          content: expect.stringMatching(/^\nTo whoever reads this,/) as unknown,
         }) as unknown,
       }),
     );
@@ -77,7 +78,7 @@ describe('createContentNode', () => {
 
   test.each([
     { what: 'markdown of no kind', path: 'drafts/idea.md', file: {} },
-    { what: 'pictures', path: 'gallery/career-fair.jpg', file: {} },
+    { what: 'pictures', path: 'gallery/gull-parade.jpg', file: {} },
     {
       what: 'files that are not content',
       path: 'home.md',

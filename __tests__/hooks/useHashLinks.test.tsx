@@ -20,7 +20,7 @@ function Page({ onClick }: { onClick?: (event: MouseEvent) => void }) {
       </a>
       <SiteLink href="#">Terms</SiteLink>
       <a href="/#about">About</a>
-      <a href="mailto:hello@elevara.example">E-mail</a>
+      <a href="mailto:quay@harbourlight.example">E-mail</a>
       <button type="button">Button</button>
     </div>
   );

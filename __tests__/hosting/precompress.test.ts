@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '../../src/hosting/precompress';
 
-const TEXT = 'Empowering lives, transforming nations. '.repeat(60);
+const TEXT = 'A steady light for every learner. '.repeat(60);
 
 let folder: string;
 let page: string;

@@ -28,7 +28,7 @@ const paths = Object.keys(HEADS);
 
 test.each(paths)('%s names its own address', (path) => {
   const canonical = parse(HEADS[path]).querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  expect(canonical?.href).toBe(`https://www.elevara.example${path}`);
+  expect(canonical?.href).toBe(`https://www.harbourlight.example${path}`);
 });
 
 test('every page has a title and a description of its own', () => {

@@ -48,7 +48,7 @@ test.each(everywhere.filter(({ path }) => path !== '/404.html'))(
     open(path);
     expect(recovered).toEqual([]);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByText(/^© 2031 Elevara/)).toBeVisible();
+    expect(screen.getByText(/^© 2031 Harbourlight/)).toBeVisible();
   },
 );
 
@@ -57,7 +57,9 @@ test('the not-found page hydrates at an address it was not built for', () => {
   installMatchMedia({ width: PHONE });
   open('/404.html', '/no/such/page/?from=mail#here');
   expect(recovered).toEqual([]);
-  expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: siteContent.notFoundPage.heading }),
+  ).toBeVisible();
   expect(log.mock.calls).toEqual([[expect.stringContaining('/no/such/page/')]]);
 });
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { installIntersectionObserver } from '../support/intersectionObserver';
+import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
 import { BUILT_PATHS, sitePage } from '../support/server';
 
@@ -18,14 +19,14 @@ test('home has its sections in order, each with its anchor', () => {
     main()
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Our Services', 'Who we are and what we work for', 'Tell us what you have in mind']);
+  ).toEqual(['Courses we teach', 'Who keeps the light', 'Say where you want to go']);
 });
 
 test.each([
-  ['/services/', 'Our Services'],
-  ['/about/', 'Who we are and what we work for'],
-  ['/gallery/', 'Our Gallery'],
-  ['/contact/', 'Tell us what you have in mind'],
+  ['/services/', 'Courses we teach'],
+  ['/about/', 'Who keeps the light'],
+  ['/gallery/', 'Pictures from the quay'],
+  ['/contact/', 'Say where you want to go'],
 ])('%s is headed "%s"', (path, heading) => {
   render(sitePage(path));
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(heading);
@@ -33,8 +34,8 @@ test.each([
 
 test('the about page carries the letter of the founder', () => {
   render(sitePage('/about/'));
-  expect(main().getByRole('heading', { name: 'A letter from our founder' })).toBeVisible();
-  expect(main().getByText('Dear reader,')).toBeVisible();
+  expect(main().getByRole('heading', { name: 'A note from the lamp room' })).toBeVisible();
+  expect(main().getByText('To whoever reads this,')).toBeVisible();
 });
 
 describe.each(BUILT_PATHS)('%s', (path) => {
@@ -46,7 +47,9 @@ describe.each(BUILT_PATHS)('%s', (path) => {
 
   test('has header, footer and no gap between the levels of its headings', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+    expect(
+      screen.getByRole('navigation', { name: siteContent.site.labels.quickLinks }),
+    ).toBeVisible();
     const levels = main()
       .getAllByRole('heading')
       .map(({ tagName }) => Number(tagName.slice(1)));

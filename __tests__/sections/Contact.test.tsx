@@ -9,41 +9,40 @@ const { contactPage, services } = siteContent;
 
 test('has the form and the two cards', () => {
   render(<Contact content={siteContent} level="h2" />);
-  for (const name of ['Send us a message', 'Get in touch', 'Office Hours']) {
+  for (const name of ['Leave a message', 'By voice or letter', 'When the door is open']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   }
   expect(screen.getByRole('table')).toBeVisible();
 });
 
-test('offers the eight services and Other as subjects', () => {
+test('offers the services and another subject', () => {
   render(<Contact content={siteContent} level="h2" />);
-  const options = within(screen.getByLabelText('Subject')).getAllByRole('option');
+  const options = within(screen.getByLabelText('What it is about')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
-    'Select a subject',
+    'Choose a course',
     ...services.map(({ title }) => title),
-    'Other',
+    contactPage.form.otherSubject,
   ]);
-  expect(options).toHaveLength(10);
 });
 
 test('shows one e-mail address and one phone number', () => {
   render(<Contact content={siteContent} level="h2" />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['E-mail: hello@elevara.example', 'mailto:hello@elevara.example'],
-    ['Phone: +44 20 7946 0123', 'tel:+442079460123'],
+    ['Letters: quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
+    ['Telephone: +1 902 555 0142', 'tel:+19025550142'],
   ]);
 });
 
 describe('the draft as an e-mail', () => {
-  const NAME = 'Send my message by e-mail';
+  const NAME = 'Take my words to an e-mail';
 
   test('is offered where no script runs, with what stands in the form', () => {
     document.body.innerHTML = renderToString(<Contact content={siteContent} level="h2" />);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: NAME });
-    expect(button).toHaveAttribute('formaction', 'mailto:hello@elevara.example');
+    expect(button).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
     expect(button).toHaveAttribute('formenctype', 'text/plain');
-    expect(button.form).toContainElement(screen.getByLabelText('Message'));
+    expect(button.form).toContainElement(screen.getByLabelText('What you want to say'));
     document.body.innerHTML = '';
   });
 
@@ -57,12 +56,12 @@ describe('a service whose link was followed', () => {
   const [, service] = services;
   const subject = () => screen.getByLabelText<HTMLSelectElement>(contactPage.form.subject);
   const learnMore = () =>
-    render(<ServiceCard service={service} learnMore="Learn more" href="#contact" sizes="50vw" />);
+    render(<ServiceCard service={service} learnMore="Ask about it" href="#contact" sizes="50vw" />);
 
   test('is chosen in the form, and said', () => {
     render(<Contact content={siteContent} level="h2" />);
     learnMore();
-    fireEvent.click(screen.getByRole('link', { name: `Learn more: ${service.title}` }));
+    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }));
     expect(subject()).toHaveValue(service.title);
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain(`${contactPage.form.subject}: ${service.title}`);
@@ -70,7 +69,7 @@ describe('a service whose link was followed', () => {
 
   test('is chosen in the form of the page that comes next, once', () => {
     learnMore();
-    fireEvent.click(screen.getByRole('link', { name: `Learn more: ${service.title}` }));
+    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }));
     const { unmount } = render(<Contact content={siteContent} level="h2" />);
     expect(subject()).toHaveValue(service.title);
     unmount();
@@ -81,7 +80,7 @@ describe('a service whose link was followed', () => {
   test('is not chosen by a click that asks for a new tab', () => {
     render(<Contact content={siteContent} level="h2" />);
     learnMore();
-    fireEvent.click(screen.getByRole('link', { name: `Learn more: ${service.title}` }), {
+    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }), {
       ctrlKey: true,
     });
     expect(subject()).toHaveValue('');
@@ -128,5 +127,5 @@ test('on home is a section with its anchor', () => {
 test('on its own page has the heading of the page', () => {
   render(<Contact content={siteContent} level="h1" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contactPage.heading);
-  expect(screen.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Leave a message' })).toBeVisible();
 });

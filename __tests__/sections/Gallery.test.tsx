@@ -38,16 +38,16 @@ const tile = (index: number) => screen.getByRole('link', { name: new RegExp(phot
 const dialog = () => screen.queryByRole('dialog');
 const opened = (index: number) => screen.findByRole('dialog', { name: photos[index].title });
 
-test('has the heading of the page and eleven photos', () => {
+test('has the heading of the page and all photos', () => {
   visit();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Gallery');
-  expect(screen.getAllByRole('listitem')).toHaveLength(11);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pictures from the quay');
+  expect(screen.getAllByRole('listitem')).toHaveLength(photos.length);
   expect(dialog()).not.toBeInTheDocument();
 });
 
 test('says so when there are no photos', () => {
   visit('/gallery/', withPhotoPage({ ...siteContent, photos: [] }));
-  expect(screen.getByText('There are no photos to show at the moment.')).toBeVisible();
+  expect(screen.getByText('The album is still at sea.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
@@ -58,8 +58,8 @@ describe('a photo', () => {
     const photo = await opened(2);
     expect(within(photo).getByRole('img', { name: photos[2].alt })).toBeVisible();
     expect(within(photo).getByText(photos[2].description)).toBeVisible();
-    expect(within(photo).getByText('Elevara Gallery')).toBeVisible();
-    expect(within(photo).getByText('Imani Wrenfield')).toBeVisible();
+    expect(within(photo).getByText('Harbourlight Album')).toBeVisible();
+    expect(within(photo).getByText('Tamsin Oakenby')).toBeVisible();
   });
 
   test('closes, and nothing is selected any more', async () => {
@@ -111,8 +111,8 @@ describe('a photo', () => {
   });
 });
 
-describe('Back to Home', () => {
-  const back = () => screen.getByRole('link', { name: 'Back to Home' });
+describe('Back Ashore', () => {
+  const back = () => screen.getByRole('link', { name: 'Back Ashore' });
 
   /** Presses the button, after a page of this site or not; tells what happened. */
   function press(afterThisSite: boolean, how: MouseEventInit = {}) {

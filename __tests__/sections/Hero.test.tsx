@@ -9,16 +9,16 @@ beforeEach(() => {
 });
 
 test('says what the business is', () => {
-  expect(screen.getByText('Empowering Lives')).toBeVisible();
+  expect(screen.getByText('Steady Hands')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Educational Innovation For Global Impact$/,
+    /^Every Learner Finds A Harbour$/,
   );
   expect(screen.getByText(hero.mission)).toBeVisible();
 });
 
 test.each([
-  ['Our Services', '#services'],
-  ['Contact Us', '#contact'],
+  ['See The Courses', '#services'],
+  ['Hail The Crew', '#contact'],
 ])('the button %s leads to %s', (name, href) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
@@ -27,7 +27,7 @@ test('the picture is fetched before anything else and wears the badge', () => {
   const picture = screen.getByRole('img', { name: hero.alt });
   expect(picture).toHaveAttribute('loading', 'eager');
   expect(picture).toHaveAttribute('fetchpriority', 'high');
-  expect(screen.getByText('Global Educational Leader').parentElement).toHaveTextContent(
-    /^Global Educational LeaderTransforming Lives Worldwide$/,
+  expect(screen.getByText('Since The First Tide').parentElement).toHaveTextContent(
+    /^Since The First TideA crew of patient teachers$/,
   );
 });

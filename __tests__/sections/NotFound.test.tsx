@@ -13,9 +13,14 @@ const notFound = (path: string) => <NotFound copy={siteContent.notFoundPage} pat
 
 test('says so and leads home', () => {
   render(notFound('/no/such/page/'));
-  expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-  expect(screen.getByText('Oops! Page not found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(
+    screen.getByRole('heading', { level: 1, name: siteContent.notFoundPage.heading }),
+  ).toBeVisible();
+  expect(screen.getByText('Nothing at these bearings')).toBeVisible();
+  expect(screen.getByRole('link', { name: siteContent.notFoundPage.link })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 test('logs the missing path once', () => {

@@ -20,15 +20,17 @@ describe('on home', () => {
   });
 
   test('are a section with its anchor and a carousel', () => {
-    const section = screen.getByRole('region', { name: 'Our Services' });
+    const section = screen.getByRole('region', { name: 'Courses we teach' });
     expect(section).toHaveAttribute('id', 'services');
-    expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Our Services');
-    expect(within(section).getByRole('group', { name: 'Our Services' })).toBeVisible();
+    expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Courses we teach',
+    );
+    expect(within(section).getByRole('group', { name: 'Courses we teach' })).toBeVisible();
   });
 
   test('lead to the contact section below', () => {
-    const links = screen.getAllByRole('link', { name: /^Learn more: / });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(8).fill('#contact'));
+    const links = screen.getAllByRole('link', { name: /^Ask about it: / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(() => '#contact'));
   });
 });
 
@@ -41,18 +43,18 @@ describe('on their own page', () => {
   const fading = (card: HTMLElement) => card.firstElementChild as HTMLElement;
 
   test('have the heading of the page', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courses we teach');
   });
 
-  test('are eight cards with picture, icon, title, description and a link to /#contact', () => {
-    expect(cards()).toHaveLength(8);
+  test('are cards with picture, icon, title, description and a link to /#contact', () => {
+    expect(cards()).toHaveLength(services.length);
     for (const [index, card] of cards().entries()) {
       const { alt, title, description } = services[index];
       expect(within(card).getByRole('img', { name: alt })).toBeVisible();
       expect(card.querySelector('svg')).toBeInTheDocument();
       expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent(TITLES[index]);
       expect(within(card).getByText(description)).toBeVisible();
-      expect(within(card).getByRole('link', { name: `Learn more: ${title}` })).toHaveAttribute(
+      expect(within(card).getByRole('link', { name: `Ask about it: ${title}` })).toHaveAttribute(
         'href',
         '/#contact',
       );

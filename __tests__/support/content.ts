@@ -23,22 +23,14 @@ export type SiteContent = Queries.HomePageQuery['content'] &
 /** The year in which the pages of a test were built. */
 export const BUILD_YEAR = 2020;
 
-/** The real content, as GraphQL would give it. */
-export const siteContent = contentOf('content');
-
-/** The tests' own content, as GraphQL would give it. */
-export const fixtureContent = contentOf(FIXTURE_CONTENT);
-
 /**
- * A content folder as GraphQL would give it: read through the site's own schemas, in staff's order.
- * Only pictures and icons are made up.
+ * The tests' own content folder as GraphQL would give it: read through the site's schemas, in
+ * staff's order. Only pictures and icons are made up.
  */
-function contentOf(folder: string): SiteContent {
-  return withPhotoPage({
-    year: BUILD_YEAR,
-    ...Object.fromEntries(kinds.map((kind) => [kind.field, read(folder, kind)])),
-  } as unknown as SiteContent);
-}
+export const siteContent = withPhotoPage({
+  year: BUILD_YEAR,
+  ...Object.fromEntries(kinds.map((kind) => [kind.field, read(kind)])),
+} as unknown as SiteContent);
 
 /** Content whose gallery shows its first page. */
 export function withPhotoPage(content: SiteContent): SiteContent {
@@ -61,15 +53,17 @@ export function fakeImage(name: string, width = 1500, height = 1000): IGatsbyIma
   };
 }
 
-function read(folder: string, kind: Kind): unknown {
-  if (!isFolder(kind)) return readItem(kind, folder, kind.place);
-  const files = readdirSync(join(folder, kind.place)).filter((name) => name.endsWith('.md'));
-  return files.map((name) => readItem(kind, folder, kind.place + name)).sort(byOrder);
+function read(kind: Kind): unknown {
+  if (!isFolder(kind)) return readItem(kind, kind.place);
+  const files = readdirSync(join(FIXTURE_CONTENT, kind.place)).filter((name) =>
+    name.endsWith('.md'),
+  );
+  return files.map((name) => readItem(kind, kind.place + name)).sort(byOrder);
 }
 
-function readItem(kind: Kind, folder: string, path: string): Ordered {
-  const content = readContent(kind.schema, readFileSync(join(folder, path)));
-  if (!content) throw new Error(`${folder}/${path} has mistakes.`);
+function readItem(kind: Kind, path: string): Ordered {
+  const content = readContent(kind.schema, readFileSync(join(FIXTURE_CONTENT, path)));
+  if (!content) throw new Error(`${FIXTURE_CONTENT}/${path} has mistakes.`);
   const paragraphs = content.body.split('\n\n').map((text) => `<p>${text}</p>`);
   return {
     ...(resolve(contentSchema(kind.schema), content.data) as Ordered),

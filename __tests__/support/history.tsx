@@ -83,6 +83,6 @@ export function useLocation(history: FakeHistory): PageLocation {
 
 /** A location as Gatsby hands it to a page. */
 export function locationOf(address: string, state: object | null = null): PageLocation {
-  const { href, pathname, search, hash } = new URL(address, 'https://www.elevara.example');
+  const { href, pathname, search, hash } = new URL(address, 'https://www.harbourlight.example');
   return { href, pathname, search, hash, state } as PageLocation;
 }

@@ -5,13 +5,14 @@ import { checkFile } from '../../../src/content/check/checkFile';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { sentence, type Problem } from '../../../src/content/check/problem';
 import { kindOf } from '../../../src/content/kinds';
+import { FIXTURE_CONTENT } from '../../support/fixture';
 
 /** Files to put into a content folder, by path; `null` removes one. */
 export type Files = Record<string, string | Uint8Array | null>;
 
 /** A photo's markdown file, right as it stands. */
 export const PHOTO = `---
-src: keynote-hall.jpg
+src: morning-boats.jpg
 alt: A speaker stands before a full hall.
 title: A full hall
 description: Our founder opens the conference.
@@ -30,37 +31,38 @@ export const PICTURE = readFileSync('__tests__/support/picture.jpg');
 /** A service's markdown file, right as it stands. */
 export const SERVICE = `---
 icon: footprints
-title: Life Coaching
+title: Swimming Hours
 description: Sessions to name what you want.
-image: keynote-hall.jpg
+image: morning-boats.jpg
 alt: A person climbs some stairs.
 delay: 0
 ---
 `;
 
-/** A page of the project without the photos that it names: the folders here have others. */
+/** A page of the fixture without the photos that it names: the folders here have others. */
 const withoutPhotos = (page: string) =>
-  readFileSync(`content/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
+  readFileSync(`${FIXTURE_CONTENT}/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
 
+/** The page about the business, right as it stands. */
 export const ABOUT = withoutPhotos('about.md');
 
 /**
- * A content folder with the project's own pages, one service, and one picture in the gallery that
+ * A content folder with the fixture's pages, one service, and one picture in the gallery that
  * no photo uses.
  */
 export function contentFolder(files: Files = {}): { folder: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const folder = join(root, 'content');
-  cpSync('content', folder, {
+  cpSync(FIXTURE_CONTENT, folder, {
     recursive: true,
     filter: (source) => !/[\\/](services|gallery)$/.test(source),
   });
   const start: Files = {
     'about.md': ABOUT,
     'contact.md': withoutPhotos('contact.md'),
-    'services/life-coaching.md': SERVICE.replace('keynote-hall', 'life-coaching'),
-    'services/life-coaching.jpg': PICTURE,
-    'gallery/keynote-hall.jpg': PICTURE,
+    'services/swimming-hours.md': SERVICE.replace('morning-boats', 'swimming-hours'),
+    'services/swimming-hours.jpg': PICTURE,
+    'gallery/morning-boats.jpg': PICTURE,
   };
   files = { ...start, ...files };
   for (const [path, data] of Object.entries(files)) {
@@ -91,12 +93,12 @@ export async function problemsOf(files: Files): Promise<string[]> {
   }
 }
 
-/** What the check says about the text of a file, in a folder with `keynote-hall.jpg`. */
+/** What the check says about the text of a file, in a folder with `morning-boats.jpg`. */
 export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md'): string[] {
   const kind = kindOf(file);
   if (!kind) throw new Error(`no kind of content is at ${file}`);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const folder = file.replace(/[^/]*$/, '');
-  const files = [file, `${folder}keynote-hall.jpg`, 'hero.jpg'];
+  const files = [file, `${folder}morning-boats.jpg`, 'hero.jpg'];
   return checkFile(file, kind, bytes, files).problems.map(message);
 }

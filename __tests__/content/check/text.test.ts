@@ -2,12 +2,12 @@
 import { PHOTO, photoWith, SERVICE, textProblems } from './contentFolder';
 
 const SITE = `---
-brand: Elevara
+brand: Harbourlight
 tagline: A few words
-url: https://www.elevara.example
-founder: { name: Imani Wrenfield, role: Founder }
-email: hello@elevara.example
-phone: '+44 20 7946 0123'
+url: https://www.harbourlight.example
+founder: { name: Tamsin Oakenby, role: Founder }
+email: quay@harbourlight.example
+phone: '+1 902 555 0142'
 shareImage: hero.jpg
 hours:
   timeZone: Europe/London
@@ -376,33 +376,33 @@ describe('one wrong line in a photo’s file', () => {
     [
       'a picture in the wrong case',
       'src',
-      'src: Keynote-Hall.jpg',
+      'src: Morning-Boats.jpg',
       [
-        'line 2, error: src: there is no file content/gallery/Keynote-Hall.jpg. Write keynote-hall.jpg, with the same capital and small letters as the file.',
+        'line 2, error: src: there is no file content/gallery/Morning-Boats.jpg. Write morning-boats.jpg, with the same capital and small letters as the file.',
       ],
     ],
     [
       'a picture with a letter missing',
       'src',
-      'src: keynote-hal.jpg',
+      'src: morning-boat.jpg',
       [
-        'line 2, error: src: there is no file content/gallery/keynote-hal.jpg. Put the picture into content/gallery, or write the name of one that is there. Did you mean keynote-hall.jpg?',
+        'line 2, error: src: there is no file content/gallery/morning-boat.jpg. Put the picture into content/gallery, or write the name of one that is there. Did you mean morning-boats.jpg?',
       ],
     ],
     [
       'a picture with another ending',
       'src',
-      'src: keynote-hall.jpeg',
+      'src: morning-boats.jpeg',
       [
-        'line 2, error: src: there is no file content/gallery/keynote-hall.jpeg. Put the picture into content/gallery, or write the name of one that is there. Did you mean keynote-hall.jpg?',
+        'line 2, error: src: there is no file content/gallery/morning-boats.jpeg. Put the picture into content/gallery, or write the name of one that is there. Did you mean morning-boats.jpg?',
       ],
     ],
     [
       'a picture without ending',
       'src',
-      'src: keynote-hall',
+      'src: morning-boats',
       [
-        'line 2, error: src: there is no file content/gallery/keynote-hall. Put the picture into content/gallery, or write the name of one that is there. Did you mean keynote-hall.jpg?',
+        'line 2, error: src: there is no file content/gallery/morning-boats. Put the picture into content/gallery, or write the name of one that is there. Did you mean morning-boats.jpg?',
       ],
     ],
     [
@@ -424,9 +424,9 @@ describe('one wrong line in a photo’s file', () => {
     [
       'a path from the root',
       'src',
-      'src: /gallery/keynote-hall.jpg',
+      'src: /gallery/morning-boats.jpg',
       [
-        'line 2, error: src: "/gallery/keynote-hall.jpg" is more than a file name. Write keynote-hall.jpg alone: it is in the same folder.',
+        'line 2, error: src: "/gallery/morning-boats.jpg" is more than a file name. Write morning-boats.jpg alone: it is in the same folder.',
       ],
     ],
     [
@@ -456,9 +456,9 @@ describe('one wrong line in a photo’s file', () => {
     [
       'a file name as alt text',
       'alt',
-      'alt: keynote-hall.jpg',
+      'alt: morning-boats.jpg',
       [
-        'line 3, error: alt: "keynote-hall.jpg" is the name of a file. Write in a sentence what the picture shows, for people who cannot see it.',
+        'line 3, error: alt: "morning-boats.jpg" is the name of a file. Write in a sentence what the picture shows, for people who cannot see it.',
       ],
     ],
     [
@@ -472,9 +472,9 @@ describe('one wrong line in a photo’s file', () => {
     [
       'the picture’s name as alt text',
       'alt',
-      'alt: keynote-hall',
+      'alt: morning-boats',
       [
-        'line 3, error: alt: "keynote-hall" is the name of a file. Write in a sentence what the picture shows, for people who cannot see it.',
+        'line 3, error: alt: "morning-boats" is the name of a file. Write in a sentence what the picture shows, for people who cannot see it.',
       ],
     ],
     [
@@ -637,21 +637,21 @@ describe('one wrong line in site.md', () => {
     ],
     [
       'an address without https',
-      'url: https://www.elevara.example',
-      'url: www.elevara.example',
-      'line 4, error: url: "www.elevara.example" is not right here. Write an address such as https://www.example.org.',
+      'url: https://www.harbourlight.example',
+      'url: www.harbourlight.example',
+      'line 4, error: url: "www.harbourlight.example" is not right here. Write an address such as https://www.example.org.',
     ],
     [
       'an address with a slash at its end',
-      'elevara.example\nfounder',
-      'elevara.example/\nfounder',
-      'line 4, error: url: "https://www.elevara.example/" is not right here. Write the address without a slash at its end.',
+      'harbourlight.example\nfounder',
+      'harbourlight.example/\nfounder',
+      'line 4, error: url: "https://www.harbourlight.example/" is not right here. Write the address without a slash at its end.',
     ],
     [
       'an e-mail address without @',
-      'hello@elevara.example',
-      'hello.elevara.example',
-      'line 6, error: email: "hello.elevara.example" is not right here. Write an e-mail address such as hello@example.org.',
+      'quay@harbourlight.example',
+      'hello.harbourlight.example',
+      'line 6, error: email: "hello.harbourlight.example" is not right here. Write an e-mail address such as hello@example.org.',
     ],
     [
       'a link that leads nowhere',
@@ -719,12 +719,12 @@ describe('what a person would call right', () => {
     ['no size', photoWith('size', '')],
     ['nothing after size', photoWith('size', 'size:')],
     ['an order in quotes', photoWith('size', "order: '2.5'")],
-    ['a picture with a dot and a slash', photoWith('src', 'src: ./keynote-hall.jpg')],
-    ['a picture in curly quotes', photoWith('src', 'src: “keynote-hall.jpg”')],
+    ['a picture with a dot and a slash', photoWith('src', 'src: ./morning-boats.jpg')],
+    ['a picture in curly quotes', photoWith('src', 'src: “morning-boats.jpg”')],
     ['a note on a line of its own', photoWith('size', '# tall, for once\nsize: large')],
     [
       'fields in another order',
-      photoWith('src', '').replace('size:', 'src: keynote-hall.jpg\nsize:'),
+      photoWith('src', '').replace('size:', 'src: morning-boats.jpg\nsize:'),
     ],
   ];
   test.each(accepted)('%s', (_name, text) => {

@@ -1,18 +1,18 @@
 import { madeUpPhotos } from '../../../scripts/fixture/madeUpPhotos';
 import { byOrder, type Ordered } from '../../../src/content/order';
-import { fixtureContent } from '../../support/content';
+import { siteContent } from '../../support/content';
 
 /** Every word of the fixture site but those of its made-up photos. */
 export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage } =
-  fixtureContent;
+  siteContent;
 
 /** Titles of the services, in their order. */
-export const SERVICES = fixtureContent.services.map(({ title }) => title);
+export const SERVICES = siteContent.services.map(({ title }) => title);
 
 /** The photos of the gallery, in their order: first those of the content, which have their own pictures. */
 export const PHOTOS = [
-  ...(fixtureContent.photos as readonly (Queries.PhotoTileFragment & Ordered)[]),
-  ...madeUpPhotos(fixtureContent.photos.length),
+  ...(siteContent.photos as readonly (Queries.PhotoTileFragment & Ordered)[]),
+  ...madeUpPhotos(siteContent.photos.length),
 ].sort(byOrder);
 
 /** Every page with its main heading, and its name in the navigation. */
