@@ -53,9 +53,9 @@ test.each([
 });
 
 test('in a tab left open, are closed within a minute of closing time', () => {
-  lookAt('2026-03-27T16:59:30Z');
+  lookAt('2026-03-27T20:59:30Z');
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText('Opens Saturday 10 AM')).toBeVisible();
+  expect(screen.getByText('Door opens Saturday 10 AM')).toBeVisible();
 });
 
 test('mark no day before the visitor can be asked', () => {

@@ -26,7 +26,9 @@ async function run(args: string[], whenItSays?: (said: string, stop: () => void)
     });
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
-  const gallery = readdirSync(join(folder, 'gallery')).filter((name) => !/keynote/.test(name));
+  const gallery = readdirSync(join(folder, 'gallery')).filter(
+    (name) => !/morning-boats/.test(name),
+  );
   remove();
   return { status, said, gallery };
 }

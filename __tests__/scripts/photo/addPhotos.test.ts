@@ -24,7 +24,7 @@ beforeEach(() => (content = contentFolder()));
 afterEach(() => content.remove());
 
 const gallery = () =>
-  readdirSync(join(content.folder, 'gallery')).filter((name) => !/keynote/.test(name));
+  readdirSync(join(content.folder, 'gallery')).filter((name) => !/morning-boats/.test(name));
 const item = (name: string) =>
   readContent(schema, readFileSync(join(content.folder, 'gallery', name)))?.data;
 
