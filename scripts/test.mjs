@@ -1,6 +1,7 @@
 // @ts-check
 /** npm test: installs what is missing, then runs every step, or those named after `npm test --`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { installIfNeeded } from './lib/install.mjs';
 import { ensureBrowser } from './lib/install-browser.mjs';
@@ -9,12 +10,13 @@ import { checkNode, root } from './lib/project.mjs';
 import { showError } from './lib/reader-error.mjs';
 import { stepCounts, sum } from './lib/report.mjs';
 import { endOnInterrupt, npm } from './lib/run.mjs';
+import { schedule } from './lib/schedule.mjs';
 import { chooseSteps } from './lib/steps.mjs';
 
 /** @typedef {import('./lib/report.mjs').Counts} Counts */
 
 const NOTHING = { passed: 0, failed: 0 };
-const ONE_FAILURE = { passed: 0, failed: 1 };
+const ONE_FAILURE = { passed: 0, failed: 1, skipped: 0 };
 
 /**
  * Reads the report a runner left; without one nothing is known to have passed.
@@ -32,14 +34,10 @@ function readCounts({ report, count }) {
 
 /**
  * @param {import('./lib/steps.mjs').Step} step
- * @param {boolean} buildFailed
+ * @param {import('./lib/run.mjs').RunOptions} options
  * @returns {Promise<Counts>}
  */
-async function runStep({ name, script, needsBuild, runner }, buildFailed) {
-  if (needsBuild && buildFailed) {
-    console.log('Skipped, because the build failed; counts as failed.');
-    return ONE_FAILURE;
-  }
+async function runStep({ name, script, runner }, options) {
   /** @type {Record<string, string>} */
   const env = name === 'e2e' ? { CHROMIUM_PATH: await ensureBrowser() } : {};
   if (name === 'e2e') await ensureHostTools();
@@ -48,7 +46,8 @@ async function runStep({ name, script, needsBuild, runner }, buildFailed) {
     // Jest does not make the folder.
     mkdirSync(dirname(join(root, runner.report)), { recursive: true });
   }
-  const exitCode = await npm(['run', '--silent', script, '--', ...(runner?.args ?? [])], { env });
+  const args = ['run', '--silent', script, '--', ...(runner?.args ?? [])];
+  const exitCode = await npm(args, { ...options, env });
   return stepCounts(exitCode, runner && readCounts(runner));
 }
 
@@ -59,28 +58,40 @@ async function test() {
   await installIfNeeded();
   /** @type {Map<string, Counts>} */
   const results = new Map();
+  /** @type {string[]} */
   const lines = [];
-  for (const step of steps) {
-    console.log(`\n=== ${step.title} (npm test -- ${step.name}) ===`);
+  await schedule(steps, Math.min(2, availableParallelism()), async (step) => {
+    const heading = `\n=== ${step.title} (npm test -- ${step.name}) ===`;
+    const streams = step.alone || steps.length === 1;
+    /** @type {Buffer[]} */
+    const output = [];
+    const aside = { name: step.name, onOutput: (/** @type {Buffer} */ text) => output.push(text) };
+    console.log(streams ? heading : `… ${step.name}`);
     const started = Date.now();
-    const counts = await runStep(step, Boolean(results.get('build')?.failed)).catch((error) => {
-      showError(error);
-      return ONE_FAILURE;
-    });
+    const broken = step.after?.find((name) => results.get(name)?.failed);
+    const counts = broken
+      ? ONE_FAILURE
+      : await runStep(step, streams ? {} : { aside }).catch((error) => {
+          showError(error);
+          return ONE_FAILURE;
+        });
     results.set(step.name, counts);
+    if (!streams) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`);
+    if (broken) console.log(`Not run, because ${broken} failed; counts as failed.`);
     const verdict = counts.failed ? 'FAILED' : 'passed';
     const line = `${verdict}  ${step.name.padEnd(8)} ${((Date.now() - started) / 1000).toFixed(1)} s`;
     lines.push(line);
     console.log(line);
-  }
+  });
   console.log(`\n${lines.join('\n')}`);
   return sum([...results.values()]);
 }
 
 endOnInterrupt();
-const { passed, failed } = await test().catch((error) => {
+const { passed, failed, skipped } = await test().catch((error) => {
   showError(error);
   return ONE_FAILURE;
 });
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(skipped ? `\n${skipped} skipped: what they need, and how to get it, stands above` : '');
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

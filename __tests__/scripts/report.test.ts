@@ -2,13 +2,18 @@
 import { jestCounts, playwrightCounts, stepCounts, sum } from '../../scripts/lib/report.mjs';
 
 test('Jest: a test file that does not load is a failure', () => {
-  const report = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
-  expect(jestCounts(report)).toEqual({ passed: 7, failed: 3 });
+  const report = {
+    numPassedTests: 7,
+    numFailedTests: 2,
+    numPendingTests: 4,
+    numRuntimeErrorTestSuites: 1,
+  };
+  expect(jestCounts(report)).toEqual({ passed: 7, failed: 3, skipped: 4 });
 });
 
 test('Playwright: flaky tests and errors outside the tests are failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 2 }, errors: [{}] };
-  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 4 });
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }, errors: [{}] };
+  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 4, skipped: 3 });
 });
 
 test('a step without a test runner counts as one', () => {
@@ -35,8 +40,8 @@ test('a runner that ran no test counts as a failure', () => {
 test('counts add up', () => {
   const all = [
     { passed: 3, failed: 1 },
-    { passed: 0, failed: 2 },
+    { passed: 0, failed: 2, skipped: 4 },
   ];
-  expect(sum(all)).toEqual({ passed: 3, failed: 3 });
-  expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  expect(sum(all)).toEqual({ passed: 3, failed: 3, skipped: 4 });
+  expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });

@@ -1,19 +1,27 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { chooseSteps } from '../../scripts/lib/steps.mjs';
 
 const namesOf = (names: string[]) => chooseSteps(names).map((step) => step.name);
 
 test('all steps run when none is named, and what reads types comes after the build', () => {
-  expect(namesOf([])).toEqual([
-    'format',
-    'content',
-    'build',
-    'fixture',
-    'lint',
-    'types',
-    'unit',
-    'e2e',
-  ]);
+  const all = namesOf([]);
+  expect(all.at(-1)).toBe('e2e');
+  for (const { name, after = [] } of chooseSteps([])) {
+    for (const earlier of after) expect(all.indexOf(earlier)).toBeLessThan(all.indexOf(name));
+  }
+  expect(chooseSteps(['types'])[0].after).toEqual(['build']);
+});
+
+test('the content is checked once', () => {
+  const scripts = chooseSteps([]).map(({ script }) => script);
+  const { scripts: commands } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const checks = scripts.filter((script) =>
+    `${script} ${commands[script]}`.includes('content:check'),
+  );
+  expect(checks).toEqual(['content:check']);
 });
 
 test('named steps run alone, in their usual order', () => {
@@ -21,5 +29,5 @@ test('named steps run alone, in their usual order', () => {
 });
 
 test('an unknown step is refused with the names there are', () => {
-  expect(() => chooseSteps(['unit', 'units'])).toThrow(/no step "units": its steps are format, /);
+  expect(() => chooseSteps(['unit', 'units'])).toThrow(/no step "units": its steps are content, /);
 });

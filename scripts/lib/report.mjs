@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} PlaywrightReport
+ * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} PlaywrightReport
  */
 
 /**
@@ -15,6 +15,7 @@ export function jestCounts(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
   };
 }
 
@@ -24,8 +25,8 @@ export function jestCounts(report) {
  * @returns {Counts}
  */
 export function playwrightCounts(report) {
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
 /**
@@ -38,20 +39,19 @@ export function playwrightCounts(report) {
 export function stepCounts(exitCode, counts) {
   if (!counts) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const clean = exitCode === 0 && counts.passed > 0;
-  return { passed: counts.passed, failed: clean ? counts.failed : Math.max(counts.failed, 1) };
+  return { ...counts, failed: clean ? counts.failed : Math.max(counts.failed, 1) };
 }
 
 /**
  * The sum of several counts.
  * @param {Counts[]} all
- * @returns {Counts}
  */
 export function sum(all) {
-  return all.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped = 0 } of all) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  return total;
 }

