@@ -8,6 +8,8 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.fixture-site/'],
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  // Jest leaves a core to the terminal, which on two cores is half of them.
+  maxWorkers: '100%',
   restoreMocks: true,
   // Some tests run whole commands, and machines differ.
   testTimeout: 30_000,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { wrap } from '../../src/carousel/wrap';
 
 test.each([

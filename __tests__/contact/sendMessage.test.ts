@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sendMessage } from '../../src/contact/sendMessage';
 
 const DRAFT = { name: 'Ada', email: 'ada@school.example', subject: 'Other', message: 'Hello' };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseMarkdown } from '../../src/content/frontMatter';
 
 const LINES = ['---', 'title: Café', 'list:', '  - one', '---', '', 'Dear reader,', '', 'Yours'];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isFolder, kindOf, kinds } from '../../src/content/kinds';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contentSchema } from '../../src/content/contentSchema';
 import { kinds } from '../../src/content/kinds';
 import { photo } from '../../src/content/photo';

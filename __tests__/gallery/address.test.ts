@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { photoHref, photoInAddress } from '../../src/gallery/address';
 
 test('a photo has an address of its own in the gallery', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageCount, pageOf, pagePath, startOf } from '../../src/gallery/paging';
 
 test.each([

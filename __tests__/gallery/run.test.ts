@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pagesIn, withPage } from '../../src/gallery/run';
 
 test('a run is all pages from its first to its last', () => {

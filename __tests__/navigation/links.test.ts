@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isCurrent, linkFrom } from '../../src/navigation/links';
 
 test.each([

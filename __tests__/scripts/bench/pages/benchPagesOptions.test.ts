@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chosenRuns } from '../../../../scripts/bench/pages/benchPagesOptions';
 
 it('measures all pages, or those named', () => {
