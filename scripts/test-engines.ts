@@ -23,7 +23,7 @@ async function tryIn({ name, missing, start }: Engine, origin: string) {
     for (const [what, journey] of Object.entries(JOURNEYS)) {
       const problem = await journey(driver, origin).then(
         () => undefined,
-        (error: unknown) => (error as Error).message,
+        (error: unknown) => String(error),
       );
       counts[problem === undefined ? 'passed' : 'failed'] += 1;
       console.log(`${problem === undefined ? 'passed' : 'FAILED'}  ${name} ${what}`);

@@ -20,7 +20,7 @@ export const firefox: Engine = {
         await page.goBack();
       },
       resize: (width, height) => page.setViewport({ width, height }),
-      click: (selector) => page.locator(selector).click(),
+      click: (selector) => page.click(selector),
       type: (selector, text) => page.type(selector, text),
       press: (key) => page.keyboard.press(key),
       evaluate: (expression) => page.evaluate(expression),

@@ -19,19 +19,20 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
   },
   'goes from page to page, to a section, and back': async (driver, origin) => {
     await open(driver, `${origin}/`);
-    await driver.click(`header a[href="${PAGES.about.path}"]`);
+    await click(driver, `header a[href="${PAGES.about.path}"]`);
     await until(driver, `location.pathname === '${PAGES.about.path}' && scrollY === 0`);
-    await driver.click('footer a[href="/#services"]');
+    await click(driver, 'footer a[href="/#services"]');
     const top = `document.querySelector('#services')?.getBoundingClientRect().top`;
     await until(driver, `location.hash === '#services' && Math.abs(${top} - 100) <= 2`);
     await driver.back();
     await until(driver, `location.pathname === '${PAGES.about.path}'`);
   },
   'steps the carousel': async (driver, origin) => {
+    await driver.resize(1280, 900);
     await open(driver, `${origin}/`);
     const first = `document.querySelector('[aria-roledescription=slide]:not([inert]) h3').textContent`;
     await until(driver, `${first} === ${quote(SERVICES[0])}`);
-    await driver.click('[aria-label="Next services"]');
+    await click(driver, '[aria-label="Next services"]');
     await until(driver, `${first} === ${quote(SERVICES[1])}`);
   },
   'sends the form': async (driver, origin) => {
@@ -42,7 +43,7 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
       `(() => { const list = document.querySelector('[name=subject]'); list.selectedIndex = 2; list.dispatchEvent(new Event('change', { bubbles: true })); })()`,
     );
     await driver.type('[name=message]', 'Hello');
-    await driver.click('form button[type=submit]');
+    await click(driver, 'form button[type=submit]');
     await until(driver, `document.querySelector('[name=message]').value === ''`);
   },
   'sees the gallery grow': async (driver, origin) => {
@@ -53,7 +54,7 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
   'opens photos': async (driver, origin) => {
     await open(driver, `${origin}${PAGES.gallery.path}`);
     const title = `document.querySelector('[role=dialog] h2')?.textContent`;
-    await driver.click(`[data-photo="${PHOTOS[0].slug}"] a`);
+    await click(driver, `[data-photo="${PHOTOS[0].slug}"] a`);
     await until(driver, `${title} === ${quote(PHOTOS[0].title)}`);
     await driver.press('ArrowRight');
     await until(driver, `${title} === ${quote(PHOTOS[1].title)}`);
@@ -63,10 +64,10 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
   'opens the menu': async (driver, origin) => {
     await driver.resize(500, 800);
     await open(driver, `${origin}/`);
-    await driver.click(`header button[aria-label="${site.labels.menu}"]`);
+    await click(driver, `header button[aria-label="${site.labels.menu}"]`);
     const link = `[role=dialog] a[href="${PAGES.about.path}"]`;
     await until(driver, `document.querySelector('${link}') !== null`);
-    await driver.click(link);
+    await click(driver, link);
     await until(driver, `location.pathname === '${PAGES.about.path}'`);
     await until(driver, `document.querySelector('[role=dialog]') === null`);
   },
@@ -75,6 +76,23 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
 async function open(driver: Driver, address: string) {
   await driver.go(address);
   await until(driver, `document.body.dataset.hydrated === ''`);
+}
+
+/** Clicks an element, which may just be moving, or about to be drawn anew. */
+async function click(driver: Driver, selector: string) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      await driver.evaluate(
+        `document.querySelector(${quote(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      );
+      await driver.click(selector);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await delay(100);
+    }
+  }
 }
 
 /** Waits until an expression in the page is true. */
