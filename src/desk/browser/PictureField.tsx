@@ -83,7 +83,7 @@ export class PictureField extends Component<ControlProps, State> {
     const isNew = name.startsWith('blob:');
     return (
       <div className="desk-picture">
-        {isNew ? <img src={name} alt="The picture you chose" /> : name && <p>{name}</p>}
+        {isNew ? <img src={name} alt="What you chose" /> : name && <p>{name}</p>}
         <input
           id={forID}
           aria-labelledby={`${forID}-label`}

@@ -49,7 +49,7 @@ export function readFolder(page: Page): Promise<Files> {
     const walk = async (folder: Folder, place: string) => {
       for await (const inner of folder.values()) {
         if (inner.kind === 'directory') {
-          await walk(inner as Folder, `${place}${inner.name}/`);
+          await walk(inner, `${place}${inner.name}/`);
           continue;
         }
         const bytes = new Uint8Array(await (await inner.getFile()).arrayBuffer());
@@ -59,7 +59,7 @@ export function readFolder(page: Page): Promise<Files> {
       }
     };
     const own = await navigator.storage.getDirectory();
-    await walk((await own.getDirectoryHandle('project')) as Folder, '');
+    await walk(await own.getDirectoryHandle('project'), '');
     return files;
   });
 }
