@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -46,8 +47,9 @@ it('leaves alone what is small, is no text, or is a folder', async () => {
   }
 });
 
-it('does nothing again that is up to date', async () => {
+it('does nothing again that is up to date, though a build wrote the text again', async () => {
   await precompress(folder);
+  writeFileSync(page, TEXT);
   const before = statSync(`${page}.br`).ctimeMs;
   expect(await precompress(folder)).toMatchObject({ texts: 1, renewed: 0 });
   expect(statSync(`${page}.br`).ctimeMs).toBe(before);
@@ -55,10 +57,18 @@ it('does nothing again that is up to date', async () => {
 
 it('renews what has changed, also when it is now as old as a copy made it', async () => {
   await precompress(folder);
+  const { atime, mtime } = statSync(page);
   writeFileSync(page, TEXT.toUpperCase());
-  utimesSync(page, new Date(0), new Date(0));
+  utimesSync(page, atime, mtime);
   expect(await precompress(folder)).toMatchObject({ renewed: 1 });
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(TEXT.toUpperCase());
+});
+
+it('renews what a killed build left half written', async () => {
+  await precompress(folder);
+  truncateSync(`${page}.br`, 20);
+  expect(await precompress(folder)).toMatchObject({ renewed: 1 });
+  expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(TEXT);
 });
 
 it('removes what is left of texts that are gone or have become small', async () => {
