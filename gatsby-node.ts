@@ -8,14 +8,17 @@ import { keepBundleLean } from './src/gatsby/leanBundle';
 import { showOwnNotFound } from './src/gatsby/notFoundPage';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
 import { takeTurns } from './src/gatsby/pictureTurns';
-import { reportProgress } from './src/gatsby/progress';
+import { reportProgress, waitForContent } from './src/gatsby/progress';
 import { writeRobots } from './src/gatsby/robots';
 import { ignoreStyleOrder } from './src/gatsby/styleOrder';
 import { defineStylesHash } from './src/gatsby/stylesHash';
 import { addTints } from './src/gatsby/tint';
 import { createUprightCopy } from './src/gatsby/uprightPicture';
 
-export const onPreInit: GatsbyNode['onPreInit'] = reportProgress;
+export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
+  reportProgress(args);
+  await waitForContent();
+};
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberContent;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {

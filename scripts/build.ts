@@ -1,16 +1,20 @@
 /** npm run build: builds the site with Gatsby, and encodes its pictures beside it. */
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { UNFINISHED } from './build/encodePicture';
 import { forgetLostPictures } from './build/forgetLostPictures';
 import { PictureEncoder } from './build/PictureEncoder';
 import { runGatsby } from './build/runGatsby';
-import { forgetBuild, noteBuild, readInputs } from './lib/inputs';
+import type * as Foresight from './build/foreseeJobs';
+import type * as Content from './lib/tellContent';
+import { forgetBuild, noteBuild, readInputs, type Inputs } from './lib/inputs';
 import { showError } from './lib/reader-error.mjs';
+
+/** Loads what is needed only while Gatsby starts: it starts the sooner. */
+const load = createRequire(__filename);
 
 /** Builds the site and gives the exit code. */
 async function build(args: string[]): Promise<number> {
-  // Read first: what is edited while Gatsby works may not be in the site.
-  const inputs = readInputs();
   forgetBuild('.');
   await rm(UNFINISHED, { recursive: true, force: true });
   const lost = await forgetLostPictures('public', '.cache');
@@ -18,7 +22,12 @@ async function build(args: string[]): Promise<number> {
     console.log(`${lost} picture files of the last build are lost or cut off; they are made anew.`);
   }
   const encoder = new PictureEncoder();
-  const exitCode = await runGatsby(['build', ...args], encoder);
+  let inputs: Inputs = {};
+  const exitCode = await runGatsby(['build', ...args], encoder, async () => {
+    // Read before Gatsby goes on: what is edited while it works may not be in the site.
+    inputs = readInputs();
+    return checkContent(encoder);
+  });
   if (exitCode === 0) {
     noteBuild('.', inputs);
     const { encoded, files } = encoder;
@@ -29,6 +38,18 @@ async function build(args: string[]): Promise<number> {
     );
   }
   return exitCode;
+}
+
+/** Says what is wrong with the content, and begins with its new pictures. */
+async function checkContent(encoder: PictureEncoder): Promise<boolean> {
+  const { tellContent } = load('./lib/tellContent') as typeof Content;
+  const { right, pictures } = await tellContent();
+  if (right) {
+    const { foreseeJobs } = load('./build/foreseeJobs') as typeof Foresight;
+    // When a picture cannot be encoded, Gatsby's own job for it says so.
+    for (const job of await foreseeJobs(pictures)) encoder.run(job).catch(() => undefined);
+  }
+  return right;
 }
 
 async function main() {

@@ -44,7 +44,7 @@ describe('type definitions', () => {
       'icon: String! @icon',
       'title: String!',
       'subtitle: String',
-      'image: ImageSharp! @picture',
+      'image: ImageSharp! @picture(use: "card")',
       'size: CourseSize!',
       'delay: Int!',
       'open: Boolean!',
@@ -59,7 +59,7 @@ describe('type definitions', () => {
   test('define nested objects and choices', () => {
     expect(fieldsOf('CourseTeacher', definitions)).toEqual([
       'name: String!',
-      'photo: ImageSharp @picture',
+      'photo: ImageSharp @picture(use: "portrait")',
     ]);
     expect(fieldsOf('CourseDates', definitions)).toEqual(['day: CourseDatesDay']);
     expect(definitions).toContain('enum CourseSize { small large }');
@@ -89,7 +89,7 @@ describe('type definitions', () => {
     expect(names).toEqual(expect.arrayContaining(kinds.map(({ type }) => type)));
     expect(fieldsOf('GalleryPhoto', all)).toEqual([
       'order: Float!',
-      'src: ImageSharp! @picture',
+      'src: ImageSharp! @picture(use: "gallery")',
       'alt: String!',
       'title: String!',
       'description: String!',

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { encodePicture, type PictureFile } from './encodePicture';
 import { isWhole } from './isWhole';
 import type { Job, Operation } from './job';
@@ -10,12 +12,10 @@ const GATHERING = 100;
 /** Pictures encoded at a time: what sharp's thread pool takes, and so much memory at most. */
 const AT_ONCE = Math.min(4, availableParallelism());
 
-/** A picture and the files still missing of it, by path. */
+/** Files of one picture that are made together. */
 interface Task {
-  source: string;
-  files: Map<string, PictureFile>;
+  files: PictureFile[];
   done: Promise<void>;
-  settle: (error?: Error) => void;
 }
 
 /**
@@ -29,9 +29,11 @@ export class PictureEncoder {
   readonly encoded = new Set<string>();
   /** Number of files written. */
   files = 0;
+  /** Tasks that files can still join, by picture. */
   private readonly gathering = new Map<string, Task>();
-  private readonly waiting: Task[] = [];
-  private running = 0;
+  /** Files that are being looked for or made, by picture and path: a job foreseen and Gatsby's own ask for the same. */
+  private readonly making = new Map<string, Promise<void>>();
+  private readonly limit = pLimit(AT_ONCE);
 
   /**
    * Makes the files of a job.
@@ -40,48 +42,38 @@ export class PictureEncoder {
   async run({ inputPaths, outputDir, args }: Job): Promise<void> {
     const [{ path: source }] = inputPaths;
     const files = args.operations.map((operation) => fileOf(operation, outputDir, args));
-    const whole = await Promise.all(files.map(({ path }) => isWhole(path)));
-    const missing = files.filter((_, index) => !whole[index]);
-    if (missing.length === 0) return;
-    const task = this.taskOf(source);
-    for (const file of missing) task.files.set(file.path, file);
+    await Promise.all(files.map((file) => this.make(source, file)));
+  }
+
+  private make(source: string, file: PictureFile): Promise<void> {
+    const key = `${source} ${file.path}`;
+    const known = this.making.get(key);
+    if (known) return known;
+    const made = this.makeMissing(source, file).finally(() => this.making.delete(key));
+    this.making.set(key, made);
+    return made;
+  }
+
+  private async makeMissing(source: string, file: PictureFile) {
+    if (await isWhole(file.path)) return;
+    const task = this.gathering.get(source) ?? this.newTask(source);
+    task.files.push(file);
     await task.done;
   }
 
-  private taskOf(source: string): Task {
-    const known = this.gathering.get(source);
-    if (known) return known;
-    const { promise, settle } = settled();
-    const task: Task = { source, files: new Map(), done: promise, settle };
-    this.gathering.set(source, task);
-    this.wanted.add(source);
-    setTimeout(() => {
-      this.gathering.delete(source);
-      this.waiting.push(task);
-      this.fill();
-    }, GATHERING);
-    return task;
-  }
-
-  private fill() {
-    while (this.running < AT_ONCE) {
-      const task = this.waiting.shift();
-      if (!task) return;
-      this.running += 1;
-      void this.encode(task);
-    }
-  }
-
-  private async encode({ source, files, settle }: Task) {
-    try {
-      await encodePicture(source, [...files.values()], () => (this.files += 1));
+  private newTask(source: string): Task {
+    const files: PictureFile[] = [];
+    const encode = async () => {
+      await encodePicture(source, files, () => (this.files += 1));
       this.encoded.add(source);
-      settle();
-    } catch (error) {
-      settle(error as Error);
-    }
-    this.running -= 1;
-    this.fill();
+    };
+    const done = delay(GATHERING).then(() => {
+      this.gathering.delete(source);
+      return this.limit(encode);
+    });
+    this.gathering.set(source, { files, done });
+    this.wanted.add(source);
+    return { files, done };
   }
 }
 
@@ -99,12 +91,4 @@ function fileOf(
     mozjpeg: pluginOptions.useMozJpeg,
     focus: args.cropFocus,
   };
-}
-
-function settled() {
-  let settle: (error?: Error) => void = () => undefined;
-  const promise = new Promise<void>((resolve, reject) => {
-    settle = (error) => (error ? reject(error) : resolve());
-  });
-  return { promise, settle };
 }

@@ -29,7 +29,7 @@ const UNIT_REPORT = 'node_modules/.cache/reports/unit.json';
 export const STEPS = [
   { name: 'content', title: 'Content', script: 'content:check' },
   { name: 'format', title: 'Format of the files', script: 'format:check' },
-  { name: 'build', title: 'Build of the site', script: 'build:site', after: ['content'] },
+  { name: 'build', title: 'Build of the site', script: 'build', after: ['content'] },
   {
     name: 'unit',
     title: 'Unit tests',

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { SHARE_IMAGE } from '../seo/shareImage';
 
 interface SeoProps {
   content: Queries.SeoFragment;
@@ -8,9 +9,6 @@ interface SeoProps {
   /** Structured data (schema.org) about what the page shows. */
   structuredData?: object;
 }
-
-/** Pixels of the picture that link previews show. */
-const SHARE_IMAGE = { width: 1200, height: 630 };
 
 /** The head of a page: title, description, canonical address, link preview, structured data. */
 export function Seo({ content: { site }, head, path, structuredData }: SeoProps) {
@@ -56,14 +54,7 @@ export const fragment = graphql`
       tagline
       url
       shareImage {
-        gatsbyImageData(
-          layout: FIXED
-          width: 1200
-          height: 630
-          outputPixelDensities: [1]
-          formats: [JPG]
-          placeholder: NONE
-        )
+        gatsbyImageData
       }
     }
   }

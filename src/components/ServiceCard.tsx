@@ -74,12 +74,7 @@ export const fragment = graphql`
     title
     alt
     image {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [320, 640, 960, 1440]
-        formats: [JPG, AVIF]
-        placeholder: DOMINANT_COLOR
-      )
+      gatsbyImageData
     }
   }
 `;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** Smallest picture width, in px, that stays sharp in each place a picture is used (2x screens). */
-export const PICTURE_MIN_WIDTH = { hero: 1200, portrait: 800, card: 800, gallery: 1000 } as const;
+export const PICTURE_MIN_WIDTH = {
+  hero: 1200,
+  portrait: 800,
+  card: 800,
+  gallery: 1000,
+  share: 1200,
+  notFound: 1200,
+} as const;
 
 /** Longest alt text, in characters, that screen readers still read comfortably. */
 export const ALT_MAX_LENGTH = 150;

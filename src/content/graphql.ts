@@ -41,7 +41,7 @@ export function typeDefinitions(kind: Kind): string {
   }
 
   function extension(schema: ContentSchema): string {
-    if (schema.picture) return ' @picture';
+    if (schema.picture) return ` @picture(use: "${schema.picture}")`;
     if (schema.photo) return ' @photo';
     return schema.icon ? ' @icon' : '';
   }

@@ -8,6 +8,6 @@ export const notFoundPage = z.strictObject({
   text: text('The line under the heading.', 60),
   detail: prose('A sentence that helps on.', 240),
   link: text('The link to the home page.', 30),
-  image: picture('hero', 'The large picture beside the words.'),
+  image: picture('notFound', 'The large picture beside the words.'),
   alt: alt(),
 });

@@ -39,7 +39,7 @@ export const site = z.strictObject({
     .trim()
     .regex(/^\+[\d ]{8,20}$/, { error: 'a telephone number such as +44 20 7946 0000' })
     .meta({ description: 'The one telephone number visitors see, with + and the country code.' }),
-  shareImage: picture('hero', 'The picture shown when a page is shared on social media.'),
+  shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
   hours: z
     .strictObject({
       timeZone: z

@@ -10,6 +10,7 @@ import { isFolder, kindOf, kinds } from '../content/kinds';
 import { iconMarkup } from '../content/icon';
 import { CONTENT_FOLDER } from '../content/load';
 import { byOrder, type Ordered } from '../content/order';
+import type { PictureUse } from '../content/fields';
 import { readContent } from '../content/read';
 import { textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
@@ -22,7 +23,8 @@ type ContentNode = Node & Ordered;
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: 'picture',
-    extend: () => ({
+    args: { use: 'String!' },
+    extend: ({ use }: { use: PictureUse }) => ({
       async resolve(
         source: Record<string, string>,
         _args: unknown,
@@ -33,7 +35,8 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
         const children = (parent: Node, type: string) =>
           context.nodeModel.getNodesByIds({ ids: parent.children, type });
         const [upright = file] = children(file, 'File');
-        return children(upright, 'ImageSharp')[0];
+        const picture = children(upright, 'ImageSharp').at(0);
+        return picture && { ...picture, use };
       },
     }),
   });

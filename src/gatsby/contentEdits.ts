@@ -41,8 +41,8 @@ export async function textOf(node: ContentFile): Promise<Buffer | undefined> {
   const text = await readFile(absolutePath);
   const kind = kindOf(file);
   if (!developing() || !kind) return text;
-  const { findings } = checkFile(file, kind, text, await contentFiles(CONTENT_FOLDER));
-  if (!findings.some(({ severity }) => severity === 'error')) right.set(file, text);
+  const { problems } = checkFile(file, kind, text, await contentFiles(CONTENT_FOLDER));
+  if (!problems.some(({ severity }) => severity === 'error')) right.set(file, text);
   return right.get(file);
 }
 

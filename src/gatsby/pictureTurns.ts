@@ -1,16 +1,24 @@
 import type { CreateResolversArgs } from 'gatsby';
 import pLimit from 'p-limit';
+import type { PictureUse } from '../content/fields';
+import { PICTURE_LAYOUT } from '../content/pictureLayout';
 
 /** Pictures looked at by a query at a time. */
 const AT_ONCE = 4;
 
 interface Info {
-  originalResolver: (source: unknown, args: unknown, context: unknown, info: Info) => unknown;
+  originalResolver: (source: Used, args: unknown, context: unknown, info: Info) => unknown;
+}
+
+/** A picture's node, with what content uses it for. */
+interface Used {
+  use: PictureUse;
 }
 
 /**
- * Lets a query look at a few pictures at a time: gatsby-plugin-sharp reads each file into memory for
- * its size and its dominant colour, and a gallery's query asks for all photos at once.
+ * Gives each picture the layout of its use, and lets a query look at a few pictures at a time:
+ * gatsby-plugin-sharp reads each file into memory for its size and its dominant colour, and a
+ * gallery's query asks for all photos at once.
  */
 export function takeTurns({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const turn = pLimit(AT_ONCE);
@@ -18,8 +26,10 @@ export function takeTurns({ createResolvers }: Pick<CreateResolversArgs, 'create
   create({
     ImageSharp: {
       gatsbyImageData: {
-        resolve: (source: unknown, args: unknown, context: unknown, info: Info) =>
-          turn(() => info.originalResolver(source, args, context, info)),
+        resolve: (source: Used, _args: unknown, context: unknown, info: Info) =>
+          turn(() =>
+            info.originalResolver(source, { ...PICTURE_LAYOUT[source.use] }, context, info),
+          ),
       },
     },
   });

@@ -77,12 +77,7 @@ export const fragment = graphql`
         alt
         caption
         photo {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [560, 800, 1100]
-            formats: [JPG, AVIF]
-            placeholder: DOMINANT_COLOR
-          )
+          gatsbyImageData
         }
       }
       vision {

@@ -60,12 +60,7 @@ export const fragment = graphql`
       text
     }
     image {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [800, 1080, 1440, 1920]
-        formats: [JPG, AVIF]
-        placeholder: DOMINANT_COLOR
-      )
+      gatsbyImageData
     }
   }
 `;

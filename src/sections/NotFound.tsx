@@ -40,12 +40,7 @@ export const fragment = graphql`
     link
     alt
     image {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [480, 800, 1200, 1920]
-        formats: [JPG, AVIF]
-        placeholder: DOMINANT_COLOR
-      )
+      gatsbyImageData
     }
   }
 `;

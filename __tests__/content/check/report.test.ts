@@ -25,7 +25,7 @@ const PROBLEMS: FileProblem[] = [
 ];
 
 test('problems stand below their file, with a count at the end', () => {
-  expect(report({ problems: PROBLEMS, files: 26, pictures: 1 }, plain)).toBe(
+  expect(report({ problems: PROBLEMS, files: 26, pictures: ['a.jpg'] }, plain)).toBe(
     `content/gallery/a.md
   line 4, error: size: "larg" is not one of the choices. Write small, medium or large. Did you mean large?
   warning: something is odd. Mend it.
@@ -38,14 +38,14 @@ content/b.md
 });
 
 test('nothing wrong', () => {
-  expect(report({ problems: [], files: 26, pictures: 21 }, plain)).toBe(
+  expect(report({ problems: [], files: 26, pictures: Array(21) }, plain)).toBe(
     'The content is right: 26 texts and 21 pictures checked.',
   );
 });
 
 test('colours mark severity only where they are wanted', () => {
   const styles: string[] = [];
-  report({ problems: PROBLEMS, files: 1, pictures: 1 }, (style, text) => {
+  report({ problems: PROBLEMS, files: 1, pictures: ['a.jpg'] }, (style, text) => {
     styles.push(`${style} ${text}`);
     return text;
   });

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import config from '../../../gatsby-config';
+import { sharpOptions } from '../../build/foreseeJobs';
 import { ReaderError } from '../../lib/reader-error.mjs';
 import type { BareList } from './bare-sharp';
 import { derivatives, type Derivatives } from './derivatives';
@@ -69,7 +69,7 @@ async function build(photos: number, what: string, { folder }: Scratch): Promise
 }
 
 async function bare(photos: number, list: Derivatives[], scratch: Scratch): Promise<Run> {
-  const { avif, jpg } = qualities();
+  const { avifOptions: avif, jpgOptions: jpg } = sharpOptions().defaults;
   const listFile = join(scratch.folder, 'bare.json');
   const out = join(scratch.folder, 'bare');
   writeFileSync(listFile, JSON.stringify({ photos: list, avif, jpg } satisfies BareList));
@@ -85,19 +85,6 @@ async function bare(photos: number, list: Derivatives[], scratch: Scratch): Prom
   }
   rmSync(out, { recursive: true });
   return { photos, what: 'bare sharp script', cost, encoded: photos };
-}
-
-/** The qualities that `gatsby-config.ts` gives to gatsby-plugin-sharp. */
-function qualities() {
-  for (const plugin of config.plugins ?? []) {
-    if (typeof plugin === 'object' && plugin.resolve === 'gatsby-plugin-sharp') {
-      const { defaults } = plugin.options as {
-        defaults: Record<'avifOptions' | 'jpgOptions', { quality: number }>;
-      };
-      return { avif: defaults.avifOptions, jpg: defaults.jpgOptions };
-    }
-  }
-  throw new Error('gatsby-config.ts has no options for gatsby-plugin-sharp.');
 }
 
 function mustSucceed({ exitCode, output }: Cost, what: string) {

@@ -11,14 +11,23 @@ import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
 import { pictureProblem } from './pictureProblem';
 import { error, type FileProblem } from './problem';
+import type { PictureUse } from '../fields';
+
+/** A picture that content uses. */
+export interface CheckedPicture {
+  /** Path in the content folder. */
+  path: string;
+  facts: PictureFacts;
+  uses: PictureUse[];
+}
 
 /** The outcome of a check. */
 export interface CheckResult {
   problems: FileProblem[];
   /** How many markdown files were read. */
   files: number;
-  /** How many pictures were looked at. */
-  pictures: number;
+  /** The pictures that were looked at. */
+  pictures: CheckedPicture[];
 }
 
 /**
@@ -28,7 +37,7 @@ export interface CheckResult {
 export async function checkContent(folder: string): Promise<CheckResult> {
   const problems: FileProblem[] = [];
   const files = await contentFiles(folder).catch(() => undefined);
-  if (!files) return { problems: [NO_FOLDER], files: 0, pictures: 0 };
+  if (!files) return { problems: [NO_FOLDER], files: 0, pictures: [] };
   problems.push(...fileProblems(files, kinds));
 
   const checked: CheckedFile[] = [];
@@ -63,7 +72,22 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     problems.push(...[...own, ...about].map((one) => ({ file: `content/${file}`, ...one })));
   }
   problems.push(...itemProblems(checked, files, facts));
-  return { problems: problems.sort(byPlace), files: checked.length, pictures: facts.size };
+  return {
+    problems: problems.sort(byPlace),
+    files: checked.length,
+    pictures: usedPictures(checked, facts),
+  };
+}
+
+function usedPictures(
+  checked: readonly CheckedFile[],
+  facts: ReadonlyMap<string, PictureFacts>,
+): CheckedPicture[] {
+  const all = checked.flatMap(({ pictures }) => pictures);
+  return [...facts].map(([path, fact]) => {
+    const uses = all.filter(({ picture }) => picture === path).map(({ use }) => use);
+    return { path, facts: fact, uses: [...new Set(uses)] };
+  });
 }
 
 function byPlace(a: FileProblem, b: FileProblem): number {

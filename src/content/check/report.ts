@@ -6,7 +6,10 @@ import { counted } from './words';
 export type Paint = (style: 'red' | 'yellow' | 'bold' | 'green', text: string) => string;
 
 /** What a check found, for people: grouped by file, with a count at the end. */
-export function report({ problems, files, pictures }: CheckResult, paint: Paint): string {
+export function report(
+  { problems, files, pictures }: Omit<CheckResult, 'pictures'> & { pictures: readonly unknown[] },
+  paint: Paint,
+): string {
   const names = [...new Set(problems.map(({ file }) => file))];
   const groups = names.map((name) =>
     [
@@ -24,7 +27,7 @@ export function report({ problems, files, pictures }: CheckResult, paint: Paint)
     count.length > 0
       ? `${count.join(' and ')} in ${counted(names.length, 'file')}.`
       : paint('green', 'The content is right:');
-  const looked = `${counted(files, 'text')} and ${counted(pictures, 'picture')} checked.`;
+  const looked = `${counted(files, 'text')} and ${counted(pictures.length, 'picture')} checked.`;
   return [...groups, `${total} ${looked}`].join('\n\n');
 }
 

@@ -1,0 +1,28 @@
+/** What `foreseeJobs.ts` uses of the plugin, which has no types of its own. */
+declare module 'gatsby-plugin-sharp' {
+  export function setActions(actions: {
+    createJobV2: (job: {
+      name: string;
+      inputPaths: string[];
+      outputDir: string;
+      args: unknown;
+    }) => Promise<void>;
+  }): void;
+
+  export function generateImageData(options: {
+    file: {
+      absolutePath: string;
+      internal: { contentDigest: string };
+      name: string;
+      base: string;
+      extension: string;
+    };
+    args: object;
+    pathPrefix: string;
+    reporter: Pick<Console, 'warn' | 'error'>;
+  }): Promise<unknown>;
+}
+
+declare module 'gatsby-plugin-sharp/plugin-options' {
+  export function setPluginOptions(options: object): void;
+}
