@@ -8,7 +8,11 @@ import { makePhotos } from './makePhotos';
 import { endMeasured, measure, type Cost } from './measure';
 import type { Galleries } from './benchBuildOptions';
 import { HEAD, line, ratios, type Run } from './report';
+import { secondsOf } from './seconds';
 import { Scratch } from '../../lib/Scratch';
+
+/** Runs of which it is told where the seconds went. */
+const DETAILED = new Set(['unchanged', 'one more, first']);
 
 /** Room between the orders of two photos, where a third may be put. */
 const STEP = 10;
@@ -36,6 +40,7 @@ export async function benchBuild({ photos, width }: Galleries, project: string):
       for await (const run of runsWith(count, all, scratch)) {
         runs.push(run);
         console.log(line(run));
+        if (DETAILED.has(run.what)) console.log(secondsOf(run.cost.output, run.cost.wall));
       }
     }
     console.log(`\n${ratios(runs)}`);
