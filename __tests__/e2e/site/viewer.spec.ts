@@ -93,6 +93,7 @@ test('an address opens its photo, whole in the window, with its words; that of n
     - dialog "${photo.title}":
       - heading "${photo.title}" [level=2]
       - img "${photo.alt}"
+      - status
       - paragraph
       - button "${viewer.copyLink}"
       - status
@@ -240,6 +241,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
     await expectPhoto(page, 2);
     await button(page, 'Zoom').tap();
+    await expect(button(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => scale(page)).toBeCloseTo(1, 2);
     await drag([195, 300], [195, 330], [195, 350]);
     await expect(dialog(page)).toHaveCount(0);
