@@ -91,17 +91,27 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
 
 export const fragment = graphql`
   fragment PhotoTile on GalleryPhoto {
+    slug
+    alt
     title
     description
     size
-    ...PhotoPicture
+    src {
+      gatsbyImageData
+    }
   }
 
+  # A photo elsewhere on the site, in some of the same files.
   fragment PhotoPicture on GalleryPhoto {
     slug
     alt
     src {
-      gatsbyImageData
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 960, 1920]
+        formats: [JPG, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
     }
   }
 `;
