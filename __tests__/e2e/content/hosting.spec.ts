@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findHostTools } from '../../../scripts/lib/host-tools.mjs';
 import { generatedConfig, hostTools, type Nginx, startNginx } from '../../../scripts/lib/nginx';
-import { checkSite } from '../../../scripts/live/check-site';
+import { checkSite } from '../../../scripts/live/checkSite';
 import { readBuiltSite } from '../../../src/hosting/builtSite';
 import { type HeaderRule, matches } from '../../../src/hosting/headerRule';
 import { inlineCode } from '../../../src/hosting/inlineCode';
