@@ -22,14 +22,13 @@ import { ReaderError } from './reader-error.mjs';
 const UNIT_REPORT = 'node_modules/.cache/reports/unit.json';
 
 /**
- * The steps of npm test, in order. The build does not check the content again. The types of the
- * GraphQL queries come from the build, so what reads types comes after it.
+ * The steps of npm test, in order. The build checks the content first. The types of the GraphQL
+ * queries come from the build, so what reads types comes after it.
  * @type {Step[]}
  */
 export const STEPS = [
-  { name: 'content', title: 'Content', script: 'content:check' },
+  { name: 'build', title: 'Content, and build of the site', script: 'build' },
   { name: 'format', title: 'Format of the files', script: 'format:check' },
-  { name: 'build', title: 'Build of the site', script: 'build', after: ['content'] },
   {
     name: 'unit',
     title: 'Unit tests',
