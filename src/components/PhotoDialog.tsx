@@ -1,8 +1,9 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql } from 'gatsby';
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import { wrap } from '../carousel/wrap';
 import { photoHref } from '../gallery/address';
+import { followPhotoKey } from '../gallery/followPhotoKey';
 import { useAnnouncement } from '../gallery/useAnnouncement';
 import { useFocusOnTileAfter } from '../gallery/useFocusOnTileAfter';
 import { useSteps } from '../gallery/useSteps';
@@ -31,9 +32,6 @@ export interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** How far an arrow key moves an enlarged picture, px. */
-const PAN_STEP = 80;
-
 /** The opened photo: large, with its title, description and the way to the others. */
 export default function PhotoDialog(props: PhotoDialogProps) {
   const { photo, position, total, photoAt, copy, founder, onClose } = props;
@@ -44,7 +42,8 @@ export default function PhotoDialog(props: PhotoDialogProps) {
   /** The photo whose picture has arrived; then its neighbours' are fetched. */
   const [settled, setSettled] = useState('');
   const announcement = useAnnouncement(photo.slug, `${photo.title}, ${position + 1} of ${total}`);
-  const { missed, show, showNext, showPrevious } = useSteps(props);
+  const steps = useSteps(props);
+  const { missed, showNext, showPrevious } = steps;
 
   const swipe = useSwipe({
     disabled: zoomed,
@@ -58,23 +57,6 @@ export default function PhotoDialog(props: PhotoDialogProps) {
     },
   });
   useFocusOnTileAfter(photo.slug);
-
-  function followKey(event: KeyboardEvent) {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const actions: Record<string, () => void> = zoomed
-      ? {
-          ArrowRight: () => pan(-PAN_STEP, 0),
-          ArrowLeft: () => pan(PAN_STEP, 0),
-          ArrowDown: () => pan(0, -PAN_STEP),
-          ArrowUp: () => pan(0, PAN_STEP),
-        }
-      : { ArrowRight: showNext, ArrowLeft: showPrevious };
-    actions.Home = () => show(0);
-    actions.End = () => show(total - 1);
-    if (!(event.key in actions)) return;
-    event.preventDefault();
-    actions[event.key]();
-  }
 
   /** A click on the ground beside the picture closes, as one beside the dialog would. */
   function closeBeside({ target }: MouseEvent) {
@@ -90,7 +72,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
       dangerouslyBypassScrollLock
       initialFocusRef={dialog}
       onDismiss={onClose}
-      onKeyDown={followKey}
+      onKeyDown={(event) => followPhotoKey(event, { ...steps, total, zoomed, pan })}
       {...swipe}
     >
       <DialogContent
