@@ -14,6 +14,9 @@ interface Zoom {
 /** How much the button, a double tap and a double click enlarge, and how far fingers may go. */
 const ZOOM = { toggle: 2.5, most: 4 } as const;
 
+/** The library shows the whole at a scale a hair above 1 where sizes are fractions of a pixel. */
+const isEnlarged = (panzoom: PanzoomObject) => panzoom.getScale() > 1.001;
+
 /** Zoom by pinch, wheel, double tap and button, with panning. */
 export function useZoom(): Zoom {
   const panzoom = useRef<PanzoomObject>(null);
@@ -32,7 +35,7 @@ export function useZoom(): Zoom {
       handleStartEvent: () => undefined,
     });
     const update = () => {
-      setZoomed(instance.getScale() > 1);
+      setZoomed(isEnlarged(instance));
     };
     panzoom.current = instance;
     element.addEventListener('panzoomchange', update);
@@ -49,7 +52,7 @@ export function useZoom(): Zoom {
   const toggle = useCallback((point?: { clientX: number; clientY: number }) => {
     const instance = panzoom.current;
     if (!instance) return;
-    if (instance.getScale() > 1) instance.reset();
+    if (isEnlarged(instance)) instance.reset();
     else if (point) instance.zoomToPoint(ZOOM.toggle, point);
     else instance.zoom(ZOOM.toggle);
   }, []);
