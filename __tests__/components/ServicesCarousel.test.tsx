@@ -256,6 +256,33 @@ describe('a change of width', () => {
     resizeTo(PHONE);
     expect(inSight()).toEqual([TITLES[2]]);
   });
+
+  test('keeps the card in sight that has the focus', async () => {
+    const user = show(DESKTOP);
+    await user.click(dots()[2]);
+    act(() => within(slides()[5]).getByRole('link').focus());
+    resizeTo(PHONE);
+    expect(inSight()).toEqual([TITLES[5]]);
+    resizeTo(DESKTOP);
+    expect(inSight()).toContain(TITLES[5]);
+  });
+});
+
+test.each([
+  { services: 3, wide: 1 },
+  { services: 4, wide: 1 },
+  { services: 9, wide: 6 },
+  { services: 12, wide: 9 },
+])('$services services have $wide dots on a desktop, one each on a phone', (counts) => {
+  media = installMatchMedia({ width: DESKTOP });
+  const services = Array.from({ length: counts.services }, (_, index) => ({
+    ...siteContent.services[0],
+    slug: `service-${index}`,
+  }));
+  render(<ServicesCarousel services={services} copy={siteContent.servicesPage} />);
+  expect(dots()).toHaveLength(counts.wide);
+  resizeTo(PHONE);
+  expect(dots()).toHaveLength(counts.services);
 });
 
 describe('cards out of sight', () => {

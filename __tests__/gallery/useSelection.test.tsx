@@ -6,23 +6,22 @@ import { siteContent } from '../support/content';
 import { FakeHistory, useLocation } from '../support/history';
 import { installMatchMedia } from '../support/matchMedia';
 
-const GALLERY = photoPage(
-  ['first', 'second', 'third'].map((slug) => ({ ...siteContent.photos[0], slug })),
-  1,
-);
+const named = (slug: string) => ({ ...siteContent.photos[0], slug });
+const GALLERY = photoPage(['first', 'second', 'third'].map(named), 1);
 const NONE = -1;
 
 beforeEach(() => {
   installMatchMedia();
 });
 
-/** A gallery of three photos in a window that came in by an address. */
-function enter(address: string) {
+/** A gallery, by default of three photos, in a window that came in by an address. */
+function enter(address: string, gallery = GALLERY) {
   const history = new FakeHistory(address);
-  const { result } = renderHook(() =>
-    useSelection(usePhotoPages(GALLERY, ''), useLocation(history)),
-  );
-  return { history, selection: () => result.current };
+  const { result } = renderHook(() => {
+    const pages = usePhotoPages(gallery, '');
+    return { pages, selection: useSelection(pages, useLocation(history)) };
+  });
+  return { history, pages: () => result.current.pages, selection: () => result.current.selection };
 }
 
 test('nothing is selected at first', () => {
@@ -126,3 +125,30 @@ test.each(['/gallery/#photo=unknown', '/gallery/#photo=', '/gallery/#first'])(
     expect(selection().position).toBe(NONE);
   },
 );
+
+describe('a page of photos that arrives late', () => {
+  const many = Array.from({ length: 60 }, (_, index) => named(`photo-${index}`));
+
+  test('does not replace the photo that the visitor went to since', async () => {
+    const content = { photoPage: photoPage(many, 2) };
+    let arrive: (response: object) => void = () => undefined;
+    window.fetch = jest.fn().mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { history, selection } = enter('/gallery/#photo=photo-20', photoPage(many, 1));
+    let late: Promise<void> | undefined;
+    act(() => void (late = selection().show(30)));
+    act(() => void selection().show(5));
+    await act(async () => {
+      arrive({ ok: true, json: () => ({ result: { data: { content } } }) });
+      await late;
+    });
+    expect(history.location.hash).toBe('#photo=photo-5');
+    expect(selection().position).toBe(5);
+  });
+
+  test('joins no grid that the visitor has left', () => {
+    const { pages } = enter('/gallery/', photoPage(many, 1));
+    act(() => pages().showPage(3));
+    act(() => pages().appendPage(2));
+    expect(pages()).toMatchObject({ start: 48, earlier: 2, later: undefined });
+  });
+});

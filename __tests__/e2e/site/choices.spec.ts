@@ -21,9 +21,23 @@ async function hold(page: Page, what: RegExp | ((text: string) => boolean)) {
   return release;
 }
 
-test('Back to Home goes one step back in the site, and never out of it', async ({ page }) => {
+test('Back to Home goes one step back in the site, and never out of it', async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
   await page.goto('about:blank');
   await open(page, '/gallery/');
+  await backToHome(page);
+  await expect(page).toHaveURL('/');
+
+  const search = 'http://search.test/';
+  allowConsole(new RegExp(`request to another site: ${search}`));
+  const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
+  await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
+  await page.goto(search);
+  await page.getByRole('link').click();
+  await hydrated(page);
   await backToHome(page);
   await expect(page).toHaveURL('/');
 
