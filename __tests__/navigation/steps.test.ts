@@ -1,14 +1,14 @@
 import { canStepBack, markSteps } from '../../src/navigation/steps';
 
-const { pushState, replaceState } = window.history;
-
 beforeEach(() => {
   window.history.replaceState(null, '');
   markSteps();
 });
 
 afterEach(() => {
-  Object.assign(window.history, { pushState, replaceState });
+  // What was put over the methods of the prototype goes.
+  for (const method of ['pushState', 'replaceState'])
+    Reflect.deleteProperty(window.history, method);
 });
 
 test('an entry that the visitor came in by has no step back', () => {
