@@ -12,12 +12,18 @@ import { expect, test } from '../support/test';
  */
 const SITE = 'public';
 
-/** Brings everything that waits for the scroll into view. */
+/** Brings everything that waits for the scroll into view, no faster than a gallery in pages grows. */
 async function seeAll(page: Page) {
   await page.evaluate(async () => {
+    const growsSoon = () => {
+      const more = document.querySelector('main nav a[href^="/gallery/"]');
+      return more && more.getBoundingClientRect().top < innerHeight + 800;
+    };
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 3 || growsSoon(); frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
     }
   });
   await page.waitForLoadState('networkidle');
