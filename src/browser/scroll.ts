@@ -55,7 +55,10 @@ export function updateScroll({
   }
   if (!samePage) window.scrollTo(0, 0);
   const target = targetOf(location.hash);
-  if (target) target.scrollIntoView({ behavior: behavior() });
+  const glide = () => target?.scrollIntoView({ behavior: behavior() });
+  if (target && samePage) glide();
+  // The router, whose effect follows, puts the focus on the page, which ends a glide in WebKit.
+  else if (target) requestAnimationFrame(glide);
   else if (samePage) window.scrollTo({ top: 0, behavior: behavior() });
   // On a new page, `useArrival` does so after the router.
   if (samePage) focusOn(target ?? document.body);
