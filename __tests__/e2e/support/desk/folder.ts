@@ -1,20 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-
-/** Files by path; their bytes in Base64, which pages and tests can hand each other. */
-export type Files = Record<string, string>;
-
-/** The files of a content folder, at the paths they have in a repository. */
-export function contentFiles(folder: string): Files {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return Object.fromEntries(
-    files
-      .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name))
-      .map((path) => [`content${path.slice(folder.length)}`, readFileSync(path, 'base64')]),
-  );
-}
+import type { Files } from './files';
 
 /**
  * Puts files into a folder of the browser's own, and has the page's next question for a folder
@@ -39,8 +24,11 @@ export async function giveFolder(page: Page, files: Files): Promise<void> {
   }, files);
 }
 
-/** What is in that folder now. */
-export function readFolder(page: Page): Promise<Files> {
+/**
+ * What is in that folder; nothing while the desk writes there: a file that was listed is gone, or
+ * one that was made is still empty.
+ */
+export function readFolder(page: Page): Promise<Files | undefined> {
   return page.evaluate(async () => {
     type Folder = FileSystemDirectoryHandle & {
       values: () => AsyncIterable<FileSystemFileHandle | Folder>;
@@ -59,7 +47,12 @@ export function readFolder(page: Page): Promise<Files> {
       }
     };
     const own = await navigator.storage.getDirectory();
-    await walk(await own.getDirectoryHandle('project'), '');
-    return files;
+    try {
+      await walk(await own.getDirectoryHandle('project'), '');
+      return Object.values(files).includes('') ? undefined : files;
+    } catch (error) {
+      if (error instanceof DOMException) return undefined;
+      throw error;
+    }
   });
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { BrowserContext, Route } from '@playwright/test';
-import type { Files } from './folder';
+import { type Files, text } from './files';
+import { Repository, shaOf } from './repository';
 
 type Answer = { status?: number; body: unknown };
 
@@ -19,9 +19,11 @@ export class GitHub {
   readonly pullRequests: { title: string; head: string; base: string; labels: string[] }[] = [];
   /** What every request is answered with instead, until it is taken away. */
   failure?: 'offline' | 'expired';
-  private head = 1;
+  private readonly main: Repository;
 
-  constructor(private readonly files: Files) {}
+  constructor(files: Files) {
+    this.main = new Repository(files);
+  }
 
   /** Answers the requests of all pages of a context. */
   async answerIn(context: BrowserContext): Promise<void> {
@@ -29,9 +31,9 @@ export class GitHub {
   }
 
   /** Someone else's commit to the published branch. */
-  change(path: string, text: string): void {
-    this.files[path] = Buffer.from(text).toString('base64');
-    this.head += 1;
+  change(path: string, from: RegExp, to: string): void {
+    const changed = text(this.main.read(path)).replace(from, to);
+    this.main.commit({ [path]: Buffer.from(changed).toString('base64') });
   }
 
   private async answer(route: Route): Promise<void> {
@@ -63,9 +65,9 @@ export class GitHub {
     }
     if (path === '/user') return { body: { id: 1, login: 'staff', name: 'Staff' } };
     if (path.includes('/collaborators/')) return { status: 204, body: '' };
-    if (path.includes('/git/trees/')) return { body: { tree: this.tree() } };
+    if (path.includes('/git/trees/')) return { body: { tree: this.main.tree() } };
     const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
-    if (blob) return { body: this.blob(blob) };
+    if (blob) return { body: this.main.blob(blob) };
     if (path.endsWith('/pulls')) {
       const request = JSON.parse(text) as { title: string; head: string; base: string };
       const number = this.pullRequests.push({ ...request, labels: [] });
@@ -91,14 +93,14 @@ export class GitHub {
     const history = {
       nodes: [
         {
-          oid: this.oid(),
+          oid: this.main.head,
           message: 'Change',
           committedDate: '2026-01-01T00:00:00Z',
           author: { name: 'Staff', email: '', user: null },
         },
       ],
     };
-    const ref = { target: { oid: this.oid(), history } };
+    const ref = { target: { oid: this.main.head, history } };
     const fields: Record<string, unknown> = {
       ref,
       pullRequests: { nodes: [], totalCount: 0 },
@@ -106,7 +108,7 @@ export class GitHub {
       object: null,
     };
     for (const [, alias, sha] of query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)) {
-      fields[alias] = { text: this.blob(sha).toString(), isTruncated: false };
+      fields[alias] = { text: this.main.blob(sha).toString(), isTruncated: false };
     }
     for (const [, alias] of query.matchAll(/(\w+): ref\(/g)) fields[alias] = ref;
     const repository = { ...fields, deployments: { nodes: [] } };
@@ -119,18 +121,18 @@ export class GitHub {
       fileChanges: Pick<Commit, 'additions' | 'deletions'>;
       expectedHeadOid: string;
     };
-    if (expectedHeadOid !== this.oid()) {
+    if (expectedHeadOid !== this.main.head) {
       return {
         body: { data: null, errors: [{ message: 'Expected branch to point to another.' }] },
       };
     }
     this.commits.push({ branch: branch.branchName, ...fileChanges });
     if (branch.branchName === 'main') {
-      for (const { path, contents } of fileChanges.additions) this.files[path] = contents;
-      this.head += 1;
+      const added = fileChanges.additions.map(({ path, contents }) => [path, contents] as const);
+      this.main.commit(Object.fromEntries(added));
     }
     const commit: Record<string, unknown> = {
-      oid: this.oid(),
+      oid: this.main.head,
       committedDate: '2026-01-02T00:00:00Z',
     };
     for (const [, alias, path] of query.matchAll(/(\w+): file\(path: "([^"]+)"\)/g)) {
@@ -139,28 +141,4 @@ export class GitHub {
     }
     return { body: { data: { createCommitOnBranch: { commit } } } };
   }
-
-  private oid(): string {
-    return String(this.head).padStart(40, '0');
-  }
-
-  private tree() {
-    return Object.entries(this.files).map(([path, contents]) => ({
-      type: 'blob',
-      path,
-      sha: shaOf(contents),
-      size: Buffer.from(contents, 'base64').length,
-    }));
-  }
-
-  private blob(sha: string): Buffer {
-    const found = Object.values(this.files).find((contents) => shaOf(contents) === sha);
-    return Buffer.from(found ?? '', 'base64');
-  }
-}
-
-/** The name that Git gives a file's bytes. */
-function shaOf(contents: string): string {
-  const bytes = Buffer.from(contents, 'base64');
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
