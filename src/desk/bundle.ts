@@ -26,6 +26,16 @@ const OTHER_HOSTS: readonly [RegExp, string][] = [
 ];
 
 /**
+ * Before a commit to the branch the library asks whether somebody changed the file since it was
+ * opened; before a new pull request it does not, which would take their words back unseen. So it
+ * asks there too, except in a file that comes from a pull request itself.
+ */
+const MEANWHILE: readonly [RegExp, string] = [
+  /if\(!\w+\)(\{let \w+=await \w+\((\w+)\);if\(\w+&&!\w+\)throw Error\(`save_conflict`)/,
+  'if(!$2.originalEntry?.workflow)$1',
+];
+
+/**
  * Writes the desk's files, unless they are there from an earlier build of the same desk.
  * @param folder where they go, such as `public/admin`
  * @param stamp file that remembers which desk is in the folder
@@ -89,7 +99,7 @@ async function bundle(define: Record<string, string>, folder: string): Promise<v
             contents: 'export default {}',
           }));
           build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/].*\.js$/ }, ({ path }) => ({
-            contents: OTHER_HOSTS.reduce(
+            contents: [...OTHER_HOSTS, MEANWHILE].reduce(
               (text, [from, to]) => text.replace(from, to),
               readFileSync(path, 'utf8'),
             ),
