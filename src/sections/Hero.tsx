@@ -40,11 +40,12 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
 
 /**
  * The width at which the picture is drawn. Beside the words it covers a box about 60 % as wide as
- * the window, and as high as the first screen.
+ * the window, and as high as the first screen; below them, one as wide as the window, and as high as
+ * the words leave it: about two fifths.
  */
 function drawnWidth({ width, height }: { width: number; height: number }): string {
   const ratio = (width / height).toFixed(3);
-  return `(min-width: 64rem) max(58vw, ${ratio} * min(54rem, 100vh - 8.25rem)), 100vw`;
+  return `(min-width: 64rem) max(58vw, ${ratio} * min(54rem, 100vh - 8.25rem)), max(100vw, ${ratio} * min(36rem, 40vh))`;
 }
 
 export const fragment = graphql`
