@@ -7,10 +7,12 @@ interface SubjectPictureProps {
   alt: string;
   image: IGatsbyImageData;
   sizes: string;
+  /** See `Picture`. */
+  loading?: 'lazy' | 'eager';
 }
 
 /** A picture that gives way to another: the new one fades in over the old as soon as it has arrived. */
-export function SubjectPicture({ alt, image, sizes }: SubjectPictureProps) {
+export function SubjectPicture({ alt, image, sizes, loading }: SubjectPictureProps) {
   const [layers, setLayers] = useState([{ id: 0, alt, image, arrived: true }]);
   const top = layers[layers.length - 1];
   if (top.image !== image) {
@@ -28,6 +30,7 @@ export function SubjectPicture({ alt, image, sizes }: SubjectPictureProps) {
             image={layer.image}
             alt={layer === top ? layer.alt : ''}
             sizes={sizes}
+            loading={loading}
             onLoad={layer.arrived ? undefined : arrive(layer.id)}
           />
         </div>

@@ -33,6 +33,7 @@ export function Contact({ content, level }: ContactProps) {
             {photo && (
               <div className={styles.picture}>
                 <SubjectPicture
+                  loading={level === 'h1' ? 'eager' : 'lazy'}
                   alt={service?.alt ?? photo.alt}
                   image={(service?.image ?? photo.src).gatsbyImageData}
                   sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 1.25rem), calc(94vw - 1rem)"
