@@ -16,14 +16,13 @@ const config = {
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   transform: {
     '\\.(mjs|js|ts|tsx)$': [
-      'babel-jest',
+      '@swc/jest',
       {
-        configFile: false,
-        babelrc: false,
-        presets: [
-          ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
-          ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
-        ],
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
     ],
   },

@@ -2,10 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { ContactForm } from '../../src/components/ContactForm';
-import * as sender from '../../src/contact/sendMessage';
+import type * as sender from '../../src/contact/sendMessage';
+import { sendMessage } from '../../src/contact/sendMessage';
 import { pass } from '../support/clock';
 import { siteContent } from '../support/content';
 import { visitor } from '../support/user';
+
+jest.mock('../../src/contact/sendMessage');
 
 const SEND_DELAY = 1500;
 const DRAFT = {
@@ -17,13 +20,15 @@ const DRAFT = {
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 const SUBJECTS = ['Knot School', 'Swimming Hours', 'Other'];
 
+const send = jest.mocked(sendMessage);
+const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
+
 let user: UserEvent;
-let send: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers();
   user = visitor();
-  send = jest.spyOn(sender, 'sendMessage');
+  send.mockReset().mockImplementation(wait);
 });
 
 afterEach(() => {
@@ -306,7 +311,7 @@ describe('a sender that fails', () => {
 });
 
 test('without scripts the button says so and cannot be pressed', () => {
-  document.body.innerHTML = renderToString(contactForm);
+  render(<div dangerouslySetInnerHTML={{ __html: renderToString(contactForm) }} />);
   const unscripted = screen.getByRole('button');
   expect(unscripted).toBeDisabled();
   expect(unscripted).toHaveTextContent('This button needs JavaScript');
