@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ServicesCarousel } from '../../src/components/ServicesCarousel';
 import { siteContent } from '../support/content';
@@ -32,6 +32,15 @@ function show(width: number) {
   media = installMatchMedia({ width });
   render(carousel);
   return visitor();
+}
+
+/** On a phone, where swipes are noticed from the first sign of life on. */
+async function showOnPhone() {
+  show(PHONE);
+  await act(async () => {
+    fireEvent.scroll(window);
+    await import('../../src/components/Swipes');
+  });
 }
 
 function resizeTo(width: number) {
@@ -170,15 +179,15 @@ describe('on a phone', () => {
     { distance: -300, shown: 1 },
     { distance: 49, shown: 0 },
     { distance: 50, shown: COUNT - 1 },
-  ])('a swipe of $distance px leads to card $shown', ({ distance, shown }) => {
-    show(PHONE);
+  ])('a swipe of $distance px leads to card $shown', async ({ distance, shown }) => {
+    await showOnPhone();
     swipe(slides()[0], distance);
     expect(inSight()).toEqual([TITLES[shown]]);
     expect(currentDot()).toBe(shown);
   });
 
-  test('swipes wrap at both ends', () => {
-    show(PHONE);
+  test('swipes wrap at both ends', async () => {
+    await showOnPhone();
     for (const shown of [...TITLES.keys()].slice(1).concat(0)) {
       swipe(slides()[0], -60);
       expect(inSight()).toEqual([TITLES[shown]]);
@@ -189,20 +198,20 @@ describe('on a phone', () => {
     }
   });
 
-  test('a swipe that went far and came back to 49 px does nothing', () => {
-    show(PHONE);
+  test('a swipe that went far and came back to 49 px does nothing', async () => {
+    await showOnPhone();
     drag(slides()[0], [300, 300], [100, 300], [251, 300]);
     expect(inSight()).toEqual([TITLES[0]]);
   });
 
-  test('a mostly vertical drag does nothing', () => {
-    show(PHONE);
+  test('a mostly vertical drag does nothing', async () => {
+    await showOnPhone();
     drag(slides()[0], [300, 300], [240, 450]);
     expect(inSight()).toEqual([TITLES[0]]);
   });
 
-  test('the cards follow the finger, and come to rest when it is lifted', () => {
-    show(PHONE);
+  test('the cards follow the finger, and come to rest when it is lifted', async () => {
+    await showOnPhone();
     const track = slides()[0].parentElement;
     touch('touchstart', slides()[0], [[300, 300]]);
     touch('touchmove', slides()[0], [[270, 300]]);
@@ -223,8 +232,8 @@ describe('on a phone', () => {
     expect(announced()).toBe(`Showing ${TITLES[COUNT - 1]}, ${COUNT} of ${COUNT}`);
   });
 
-  test('a swipe is announced too', () => {
-    show(PHONE);
+  test('a swipe is announced too', async () => {
+    await showOnPhone();
     swipe(slides()[0], -50);
     expect(announced()).toBe(`Showing ${TITLES[1]}, 2 of ${COUNT}`);
   });

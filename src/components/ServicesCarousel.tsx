@@ -4,9 +4,9 @@ import { wrap } from '../carousel/wrap';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
 import { useHydrated } from '../hooks/useClientValue';
 import { useMediaQuery } from '../hooks/useMediaQuery';
-import { useSwipe } from '../hooks/useSwipe';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { Icon } from './Icon';
+import { LateSwipes } from './LateSwipes';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './ServicesCarousel.module.css';
 
@@ -19,8 +19,7 @@ const NONE = -1;
 
 /**
  * The carousel of services (specification, section 2 and note 3): four whole cards on wide screens,
- * one on others; a step is one card and wraps at both ends. There is one set of cards; those out of
- * sight are inert.
+ * one on others; a step is one card and wraps at both ends. Cards out of sight are inert.
  */
 export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
   const visible = useMediaQuery(DESKTOP_CAROUSEL) ? DESKTOP_CAROUSEL_CARDS : 1;
@@ -59,14 +58,10 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
     setAnnouncement(`Showing ${describe(next)}`);
   }
 
-  const swipe = useSwipe({
-    onLeft: () => go(position + 1),
-    onRight: () => go(position - 1),
-    onDrag: (x) => {
-      track.current?.style.setProperty('--drag', `${x}px`);
-      track.current?.toggleAttribute('data-dragged', x !== 0);
-    },
-  });
+  function follow(x: number) {
+    track.current?.style.setProperty('--drag', `${x}px`);
+    track.current?.toggleAttribute('data-dragged', x !== 0);
+  }
 
   return (
     <div
@@ -84,7 +79,13 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
       >
         <Icon name="chevron-left" />
       </button>
-      <div className={styles.window} {...swipe}>
+      <div className={styles.window}>
+        <LateSwipes
+          on={track}
+          onLeft={() => go(position + 1)}
+          onRight={() => go(position - 1)}
+          onDrag={follow}
+        />
         <div
           ref={track}
           className={styles.track}

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { onFirstSign } from '../browser/firstSign';
 import type { PhotoDialogProps } from '../components/PhotoDialog';
 
 type Dialog = ComponentType<PhotoDialogProps>;
 
 const loadPhotoDialog = () => import('../components/PhotoDialog').then((file) => file.default);
-
-/** A visitor who does one of these may open a photo next. */
-const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 /**
  * The dialog once its script is there, which is fetched at the visitor's first sign of life or when
@@ -17,20 +15,16 @@ const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 export function usePhotoDialog(needed: boolean, onMissing: () => void): Dialog | undefined {
   const [dialog, setDialog] = useState<{ component: Dialog }>();
 
-  useEffect(() => {
-    const signs = new AbortController();
-    const load = () => {
-      signs.abort();
-      loadPhotoDialog().then(
-        (component) => setDialog({ component }),
-        () => undefined,
-      );
-    };
-    SIGNS.forEach((sign) =>
-      window.addEventListener(sign, load, { passive: true, signal: signs.signal }),
-    );
-    return () => signs.abort();
-  }, []);
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        loadPhotoDialog().then(
+          (component) => setDialog({ component }),
+          () => undefined,
+        );
+      }),
+    [],
+  );
 
   const miss = useEffectEvent(onMissing);
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useRef, type TouchEvent } from 'react';
+import { useRef } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { SWIPE_THRESHOLD } from '../constants';
 
-interface Swipe {
+/** What becomes of swipes. */
+export interface Swipe {
   onLeft: () => void;
   onRight: () => void;
   onDown?: () => void;
@@ -50,7 +51,7 @@ export function useSwipe(swipe: Swipe) {
   });
   return {
     ...handlers,
-    onTouchStart: ({ touches }: TouchEvent) => {
+    onTouchStart: ({ touches }: { touches: { length: number } }) => {
       pinched.current = touches.length > 1;
       if (!pinched.current) scrolls.current = mayGoDown?.() === false;
       if (pinched.current) onDrag?.(0, 0);
