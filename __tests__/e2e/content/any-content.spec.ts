@@ -21,7 +21,8 @@ async function seeAll(page: Page) {
     };
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
-      for (let frame = 0; frame < 3 || growsSoon(); frame += 1) {
+      // Drawn before the next scroll: the browser takes both at once for a shift.
+      for (let still = 0; still < 3; still = growsSoon() ? 0 : still + 1) {
         await new Promise(requestAnimationFrame);
       }
     }
