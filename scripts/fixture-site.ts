@@ -4,9 +4,11 @@ import { buildFixtureSite } from './fixture/fixtureSite';
 import { ReaderError, showError } from './lib/reader-error.mjs';
 
 async function main() {
-  await checkFixture().catch((error: unknown) => {
+  try {
+    checkFixture();
+  } catch (error) {
     throw new ReaderError((error as Error).message);
-  });
+  }
   process.exitCode = await buildFixtureSite();
 }
 
