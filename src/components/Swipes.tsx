@@ -8,14 +8,14 @@ interface SwipesProps extends Swipe {
 
 /** Notices swipes on an element drawn elsewhere, so that the script for it may come after it. */
 export default function Swipes({ on, ...swipe }: SwipesProps) {
-  const { ref, onTouchStart, onTouchCancel } = useSwipe(swipe);
+  const handlers = useSwipe(swipe);
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    ref(on.current);
-    on.current?.addEventListener('touchstart', onTouchStart, { signal, passive: true });
-    on.current?.addEventListener('touchcancel', onTouchCancel, { signal });
+    handlers.ref(on.current);
+    on.current?.addEventListener('touchstart', handlers.onTouchStart, { signal, passive: true });
+    on.current?.addEventListener('touchcancel', handlers.onTouchCancel, { signal });
     return () => listening.abort();
   });
   return null;

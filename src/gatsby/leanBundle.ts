@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 
 /**
  * Browser code that does nothing on this site, 5 kB of gzip on every first visit. The first serves
@@ -43,15 +43,16 @@ export function keepBundleLean(args: CreateWebpackConfigArgs): void {
     },
     optimization: { splitChunks: { cacheGroups: { shared: { minSize: WORTH_SHARING } } } },
   });
-  const config = args.getConfig() as Configuration;
+  const config = (args.getConfig as () => Configuration)();
   const others = config.optimization?.minimizer?.filter(
     (minimizer) => (minimizer as object).constructor.name !== 'TerserPlugin',
   );
-  const minimizer = [plugins.minifyJs({ terserOptions: TERSER }), ...(others ?? [])];
+  const minifyJs = plugins.minifyJs as (options: object) => WebpackPluginInstance;
+  const minimizer = [minifyJs({ terserOptions: TERSER }), ...(others ?? [])];
   actions.replaceWebpackConfig({
     ...config,
     optimization: { ...config.optimization, minimizer },
-  } as Parameters<typeof actions.replaceWebpackConfig>[0]);
+  });
 }
 
 /** A hook that no page calls, and that keeps all of the router in the bundle. */
