@@ -16,13 +16,14 @@ const config = {
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   transform: {
     '\\.(mjs|js|ts|tsx)$': [
-      '@swc/jest',
+      'babel-jest',
       {
-        swcrc: false,
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
+        configFile: false,
+        babelrc: false,
+        presets: [
+          ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
+          ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
+        ],
       },
     ],
   },
