@@ -1,5 +1,5 @@
 import { contactPage, galleryPage, notFoundPage, PAGES, PHOTOS, site } from '../support/fixture';
-import { open, PHONE } from '../support/site';
+import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 import { translate } from '../support/translate';
 
@@ -47,6 +47,8 @@ test('a translated page does all its work', async ({ page, allowConsole }) => {
   await page.goBack();
   await page.goto('/nowhere/');
   await translate(page);
+  // Before that the link would load the home page anew, without a translator.
+  await hydrated(page);
   await page.getByRole('link', { name: notFoundPage.link }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${PAGES.home.heading}°`);
 });
