@@ -12,6 +12,8 @@ const NONE = -1;
 
 beforeEach(() => {
   installMatchMedia();
+  // Where an earlier test left the gallery.
+  window.sessionStorage.clear();
 });
 
 /** A gallery, by default of three photos, in a window that came in by an address. */

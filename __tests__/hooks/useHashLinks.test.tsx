@@ -8,6 +8,8 @@ const followed = jest.mocked(navigate);
 
 beforeEach(() => {
   followed.mockReset();
+  // Testing Library takes away what it drew, not a link that a test wrote.
+  document.body.replaceChildren();
   window.history.replaceState(null, '', '/about/');
 });
 
