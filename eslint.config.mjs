@@ -6,6 +6,21 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/**
+ * Forbids imports across a border between rooms.
+ * @param {...{ regex: string, message: string, allowTypeImports?: boolean }} patterns
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const border = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+});
+
+const NODE = { regex: '^node:', message: 'This runs in browsers, which have nothing of Node.' };
+const BUILD = {
+  regex: '(^|/)build/|/scripts/',
+  message: 'What runs in browsers imports nothing of the build and of the commands.',
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -54,6 +69,43 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    // Browser, and the server rendering of what it shows.
+    files: ['src/**', 'gatsby-browser.tsx'],
+    ignores: ['src/build/**', 'src/schemas/**', 'src/desk/**'],
+    rules: border(NODE, BUILD, {
+      regex: '/schemas/(?!clock$)',
+      allowTypeImports: true,
+      message: 'Content is checked at build: only the types of a schema reach the browser.',
+    }),
+  },
+  {
+    // The editor's page, which reads and writes content by its schemas.
+    files: ['src/desk/**'],
+    rules: border(NODE, BUILD),
+  },
+  {
+    files: ['src/schemas/**'],
+    rules: border(NODE, {
+      regex: '^\\.\\./(?!constants$)',
+      message: 'A schema says what content may hold and imports nothing that uses it.',
+    }),
+  },
+  {
+    // Node, called by Gatsby and by commands.
+    files: ['src/build/**', 'gatsby-*.ts', 'gatsby-ssr.tsx'],
+    rules: border({
+      regex: '/scripts/|/__tests__/',
+      message: 'Commands import the build, never the other way.',
+    }),
+  },
+  {
+    files: ['scripts/**'],
+    rules: border({
+      regex: '/src/(?!build/|schemas/)',
+      message: 'Commands work through src/build.',
+    }),
   },
   {
     files: ['**/*.{mjs,cjs}'],

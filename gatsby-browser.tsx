@@ -12,8 +12,8 @@ import {
 import { letLastChoiceWin } from './src/navigation/lastChoice';
 import { markSteps } from './src/navigation/steps';
 
-export { replaceHydrateFunction } from './src/gatsby/hydrate';
-export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
+export { replaceHydrateFunction } from './src/browser/hydrate';
+export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   retryScripts();

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { CONTENT_FOLDER, loadSite } from './src/content/load';
+import { CONTENT_FOLDER, loadSite } from './src/build/content/load';
 
 const site = loadSite();
 
@@ -8,7 +8,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   // Without one, Gatsby downloads an adapter when it builds on Netlify, and that adapter adds header
-  // rules which overlap those of src/hosting.
+  // rules which overlap those of src/build/hosting.
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [

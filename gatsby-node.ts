@@ -1,19 +1,19 @@
 import type { GatsbyNode } from 'gatsby';
-import { createContentNode, defineResolvers, defineTypes } from './src/gatsby/content';
-import { shortenClassNames } from './src/gatsby/classNames';
-import { checkEdits, rememberContent } from './src/gatsby/contentEdits';
-import { publishDesk, serveDesk } from './src/gatsby/desk';
-import { prepareForHosts, PUBLISHED } from './src/gatsby/hosting';
-import { keepBundleLean } from './src/gatsby/leanBundle';
-import { showOwnNotFound } from './src/gatsby/notFoundPage';
-import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
-import { takeTurns } from './src/gatsby/pictureTurns';
-import { reportProgress, waitForContent } from './src/gatsby/progress';
-import { writeRobots } from './src/gatsby/robots';
-import { ignoreStyleOrder } from './src/gatsby/styleOrder';
-import { defineStylesHash } from './src/gatsby/stylesHash';
-import { addTints } from './src/gatsby/tint';
-import { createUprightCopy } from './src/gatsby/uprightPicture';
+import { createContentNode, defineResolvers, defineTypes } from './src/build/gatsby/content';
+import { shortenClassNames } from './src/build/gatsby/classNames';
+import { checkEdits, rememberContent } from './src/build/gatsby/contentEdits';
+import { publishDesk, serveDesk } from './src/build/gatsby/desk';
+import { prepareForHosts, PUBLISHED } from './src/build/gatsby/hosting';
+import { keepBundleLean } from './src/build/gatsby/leanBundle';
+import { showOwnNotFound } from './src/build/gatsby/notFoundPage';
+import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/build/gatsby/photoPages';
+import { takeTurns } from './src/build/pictures/pictureTurns';
+import { reportProgress, waitForContent } from './src/build/gatsby/progress';
+import { writeRobots } from './src/build/gatsby/robots';
+import { ignoreStyleOrder } from './src/build/gatsby/styleOrder';
+import { defineStylesHash } from './src/build/gatsby/stylesHash';
+import { addTints } from './src/build/pictures/tint';
+import { createUprightCopy } from './src/build/pictures/uprightPicture';
 
 export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
   reportProgress(args);

@@ -1,12 +1,12 @@
 import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
-import { IconSprite } from './src/gatsby/iconSprite';
-import { delayScripts } from './src/gatsby/lateScripts';
-import { sharePagePathScript } from './src/gatsby/pagePath';
+import { IconSprite } from './src/build/html/iconSprite';
+import { delayScripts } from './src/build/html/lateScripts';
+import { sharePagePathScript } from './src/build/html/pagePath';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
 
-export { wrapPageElement, wrapRootElement } from './src/gatsby/wrap';
+export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
 
 /**
  * Both fonts are needed on every first screen: they load beside the page, not after its styles. The

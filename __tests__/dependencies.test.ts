@@ -29,7 +29,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 test('the site is built with what a host installs: no package for development', () => {
   const pages = readdirSync('src/pages').map((name) => `src/pages/${name}`);
   const entries = readdirSync('.').filter((name) => name.startsWith('gatsby-'));
-  const commands = ['scripts/build.ts', 'scripts/content-check.ts', 'scripts/gatsby.mjs'];
+  const commands = ['scripts/build.ts', 'scripts/contentCheck.ts', 'scripts/gatsby.mjs'];
   const imported = [...commands, ...entries, ...pages].flatMap((file) => packagesOf(file));
   const started = ['build', 'content:check'].flatMap((name) =>
     /\btsx\b/.test(scripts[name]) ? ['tsx'] : [],

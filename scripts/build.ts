@@ -1,14 +1,14 @@
 /** npm run build: builds the site with Gatsby, and encodes its pictures beside it. */
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { UNFINISHED } from './build/encodePicture';
-import { forgetLostPictures } from './build/forgetLostPictures';
-import { PictureEncoder } from './build/PictureEncoder';
-import { runGatsby } from './build/runGatsby';
-import type * as Foresight from './build/foreseeJobs';
+import { UNFINISHED } from '../src/build/pictures/encodePicture';
+import { forgetLostPictures } from '../src/build/pictures/forgetLostPictures';
+import { PictureEncoder } from '../src/build/pictures/PictureEncoder';
+import { runGatsby } from '../src/build/gatsby/runGatsby';
+import type * as Foresight from '../src/build/pictures/foreseeJobs';
 import type * as Content from './lib/tellContent';
 import { forgetBuild, noteBuild, readInputs, type Inputs } from './lib/inputs';
-import { showError } from './lib/reader-error.mjs';
+import { showError } from './lib/readerError.mjs';
 
 /** Loads what is needed only while Gatsby starts: it starts the sooner. */
 const load = createRequire(__filename);
@@ -45,7 +45,7 @@ async function checkContent(encoder: PictureEncoder): Promise<boolean> {
   const { tellContent } = load('./lib/tellContent') as typeof Content;
   const { right, pictures } = await tellContent();
   if (right) {
-    const { foreseeJobs } = load('./build/foreseeJobs') as typeof Foresight;
+    const { foreseeJobs } = load('../src/build/pictures/foreseeJobs') as typeof Foresight;
     // When a picture cannot be encoded, Gatsby's own job for it says so.
     for (const job of await foreseeJobs(pictures)) encoder.run(job).catch(() => undefined);
   }

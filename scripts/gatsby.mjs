@@ -1,9 +1,9 @@
 // @ts-check
 /** Runs Gatsby's own command with its reports home, its questions and its nagging switched off. */
 import { createRequire } from 'node:module';
-import { leanGatsby } from './build/leanGatsby.mjs';
+import { leanGatsby } from '../src/build/gatsby/leanGatsby.mjs';
 import { checkNode } from './lib/project.mjs';
-import { showError } from './lib/reader-error.mjs';
+import { showError } from './lib/readerError.mjs';
 
 Object.assign(process.env, {
   GATSBY_TELEMETRY_DISABLED: '1',

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { installIfNeeded } from './lib/install.mjs';
 import { answers, checkPort, parsePort } from './lib/port.mjs';
 import { checkNode } from './lib/project.mjs';
-import { ReaderError, showError } from './lib/reader-error.mjs';
+import { ReaderError, showError } from './lib/readerError.mjs';
 import { endOnInterrupt, npm, run } from './lib/run.mjs';
 
 const DEFAULT_PORT = '9000';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSchema } from '../../src/content/contentSchema';
-import { kindOf, kinds } from '../../src/content/kinds';
-import { readContent } from '../../src/content/read';
-import { readFile, writeFile } from '../../src/desk/browser/format';
+import { contentSchema } from '../../src/schemas/contentSchema';
+import { kindOf, kinds } from '../../src/schemas/kinds';
+import { readContent } from '../../src/build/content/read';
+import { readFile, writeFile } from '../../src/desk/format';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePhotoPages } from '../../src/gallery/usePhotoPages';
 import { useSelection } from '../../src/gallery/useSelection';
-import { photoPage } from '../../src/gatsby/photoPages';
+import { photoPage } from '../../src/build/gatsby/photoPages';
 import { siteContent } from '../support/content';
 import { FakeHistory, useLocation } from '../support/history';
 import { installMatchMedia } from '../support/matchMedia';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextDecoder } from 'node:util';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { contentSchema, type ContentSchema } from '../../src/content/contentSchema';
-import { isFolder, kinds, type Kind } from '../../src/content/kinds';
-import { byOrder, type Ordered } from '../../src/content/order';
-import { readContent } from '../../src/content/read';
-import { photoPage } from '../../src/gatsby/photoPages';
+import { contentSchema, type ContentSchema } from '../../src/schemas/contentSchema';
+import { isFolder, kinds, type Kind } from '../../src/schemas/kinds';
+import { byOrder, type Ordered } from '../../src/build/content/order';
+import { readContent } from '../../src/build/content/read';
+import { photoPage } from '../../src/build/gatsby/photoPages';
 import { FIXTURE_CONTENT } from './fixture';
 
 // jsdom has none, and files are read as bytes.

@@ -6,7 +6,7 @@ import { FIXTURE_CONTENT } from './fixture';
  * Jest cannot load what comes as ES modules only here before Node 20.19.
  */
 export default function checkFixture() {
-  const check = ['--require', 'tsx/cjs', 'scripts/content-check.ts', FIXTURE_CONTENT];
+  const check = ['--require', 'tsx/cjs', 'scripts/contentCheck.ts', FIXTURE_CONTENT];
   const { status, stdout, stderr } = spawnSync(process.execPath, check, { encoding: 'utf8' });
   if (status === 0) return;
   const error = new Error(`Every test needs ${FIXTURE_CONTENT} to be right:\n${stdout}${stderr}`);

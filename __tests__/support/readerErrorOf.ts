@@ -1,4 +1,4 @@
-import { ReaderError } from '../../scripts/lib/reader-error.mjs';
+import { ReaderError } from '../../scripts/lib/readerError.mjs';
 
 /** What a command told its reader when it failed; `undefined` when it did not. */
 export async function readerErrorOf(work: Promise<void>): Promise<ReaderError | undefined> {

@@ -1,7 +1,7 @@
 import type { PageProps, WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import { wrapPageElement, wrapRootElement } from '../../src/gatsby/wrap';
+import { wrapPageElement, wrapRootElement } from '../../src/browser/wrap';
 import AboutPage from '../../src/pages/about';
 import ContactPage from '../../src/pages/contact';
 import GalleryPage from '../../src/pages/gallery';

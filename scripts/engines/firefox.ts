@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { findProgram } from '../lib/host-tools.mjs';
+import { findProgram } from '../lib/hostTools.mjs';
 import type { Engine } from './driver';
 
 const file = findProgram('firefox-esr') ?? findProgram('firefox');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { findProgram } from '../lib/host-tools.mjs';
+import { findProgram } from '../lib/hostTools.mjs';
 import { answers, freePort } from '../lib/port.mjs';
 import type { Engine } from './driver';
 

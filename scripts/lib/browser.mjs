@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ReaderError } from './reader-error.mjs';
+import { ReaderError } from './readerError.mjs';
 
 /** What Chromium is started with: as root, without a screen, and without calling home. */
 export const CHROMIUM_FLAGS = [

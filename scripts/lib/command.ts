@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ReaderError, showError } from './reader-error.mjs';
+import { ReaderError, showError } from './readerError.mjs';
 
 /** An option of a command. */
 interface Option {

@@ -21,7 +21,6 @@ const CODE = [
   'gatsby-ssr.tsx',
   'package-lock.json',
   'package.json',
-  'scripts/build',
   'scripts/build.ts',
   'scripts/gatsby.mjs',
   'scripts/lib',

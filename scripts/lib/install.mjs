@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
-import { ReaderError } from './reader-error.mjs';
+import { ReaderError } from './readerError.mjs';
 import { npm } from './run.mjs';
 import { matchesLock } from './lock.mjs';
 

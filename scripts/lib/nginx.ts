@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, freePort } from './port.mjs';
-import { findHostTools } from './host-tools.mjs';
-import { readBuiltSite } from '../../src/hosting/builtSite';
-import { nginxConfig } from '../../src/hosting/nginxConfig';
-import { siteRules } from '../../src/hosting/siteRules';
+import { findHostTools } from './hostTools.mjs';
+import { readBuiltSite } from '../../src/build/hosting/builtSite';
+import { nginxConfig } from '../../src/build/hosting/nginxConfig';
+import { siteRules } from '../../src/build/hosting/siteRules';
 
 /** An nginx of a test's or a benchmark's own. */
 export interface Nginx {

@@ -1,6 +1,6 @@
 // @ts-check
 import { connect, createServer } from 'node:net';
-import { ReaderError } from './reader-error.mjs';
+import { ReaderError } from './readerError.mjs';
 
 // An address of its own for each: some systems let a program take one while another holds the rest.
 const ADDRESSES = ['127.0.0.1', '::1', '::'];

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeProblem } from './node-version.mjs';
-import { ReaderError } from './reader-error.mjs';
+import { nodeProblem } from './nodeVersion.mjs';
+import { ReaderError } from './readerError.mjs';
 
 /** The folder of package.json. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 // @ts-check
 import { jestCounts, playwrightCounts } from './report.mjs';
-import { ReaderError } from './reader-error.mjs';
+import { ReaderError } from './readerError.mjs';
 
 /**
  * One step of npm test.

@@ -1,7 +1,7 @@
-import { annotation } from '../../src/content/check/annotation';
-import { checkContent, type CheckedPicture } from '../../src/content/check/checkContent';
-import { report, type Paint } from '../../src/content/check/report';
-import { CONTENT_FOLDER } from '../../src/content/load';
+import { annotation } from '../../src/build/check/annotation';
+import { checkContent, type CheckedPicture } from '../../src/build/check/checkContent';
+import { report, type Paint } from '../../src/build/check/report';
+import { CONTENT_FOLDER } from '../../src/build/content/load';
 
 const STYLES = { bold: 1, red: 31, green: 32, yellow: 33 };
 

@@ -1,8 +1,8 @@
-import { parseStamp, STAMP_FILE } from '../../src/hosting/buildStamp';
-import { cachePolicy } from '../../src/hosting/cachePolicy';
-import { inlineCode } from '../../src/hosting/inlineCode';
-import { securityHeaders } from '../../src/hosting/securityHeaders';
-import { ReaderError } from '../lib/reader-error.mjs';
+import { parseStamp, STAMP_FILE } from '../../src/build/hosting/buildStamp';
+import { cachePolicy } from '../../src/build/hosting/cachePolicy';
+import { inlineCode } from '../../src/build/hosting/inlineCode';
+import { securityHeaders } from '../../src/build/hosting/securityHeaders';
+import { ReaderError } from '../lib/readerError.mjs';
 import { compareHeader } from './compareHeader';
 import { checkReferences } from './checkReferences';
 import { Results } from './results';

@@ -1,5 +1,5 @@
-import type { Element } from '../../src/hosting/html';
-import { attribute, elements, text } from '../../src/hosting/html';
+import type { Element } from '../../src/build/hosting/html';
+import { attribute, elements, text } from '../../src/build/hosting/html';
 
 /** What a page points to, as written in it. */
 export interface References {

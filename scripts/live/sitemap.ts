@@ -1,4 +1,4 @@
-import { ReaderError } from '../lib/reader-error.mjs';
+import { ReaderError } from '../lib/readerError.mjs';
 import { visit } from './visit';
 
 /** What a site's own map says. */

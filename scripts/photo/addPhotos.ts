@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { checkContent } from '../../src/content/check/checkContent';
-import { report } from '../../src/content/check/report';
-import { allOf, counted } from '../../src/content/check/words';
+import { checkContent } from '../../src/build/check/checkContent';
+import { report } from '../../src/build/check/report';
+import { allOf, counted } from '../../src/build/check/words';
 import { UsageError } from '../lib/command';
-import { ReaderError } from '../lib/reader-error.mjs';
+import { ReaderError } from '../lib/readerError.mjs';
 import { convert, readPhoto, type Photo } from './photoFile';
 import { PHOTO_ADD, type GivenWords } from './photoOptions';
 import { answerProblem, FIELDS, wordsFor } from './photoWords';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { fileKind, namedKind, type FileKind } from '../../src/content/check/pictureKind';
-import { PICTURE_MIN_WIDTH } from '../../src/content/fields';
-import { HEIC_HELP } from '../../src/content/heic';
-import { ReaderError } from '../lib/reader-error.mjs';
+import { fileKind, namedKind, type FileKind } from '../../src/build/check/pictureKind';
+import { PICTURE_MIN_WIDTH } from '../../src/schemas/fields';
+import { HEIC_HELP } from '../../src/build/check/heic';
+import { ReaderError } from '../lib/readerError.mjs';
 
 /** Longest side of an added photo, px. */
 export const LONG_SIDE = 2560;

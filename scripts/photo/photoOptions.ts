@@ -1,4 +1,4 @@
-import { PHOTO_SIZES } from '../../src/content/photo';
+import { PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Given } from '../lib/command';
 
 /** The command `npm run photo:add`. */

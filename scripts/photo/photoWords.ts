@@ -1,6 +1,6 @@
-import { altProblem } from '../../src/content/check/altProblem';
-import { oneOf } from '../../src/content/check/words';
-import { photo, PHOTO_SIZES } from '../../src/content/photo';
+import { altProblem } from '../../src/build/check/altProblem';
+import { oneOf } from '../../src/build/check/words';
+import { photo, PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Photo } from './photoFile';
 import type { GivenWords } from './photoOptions';
 

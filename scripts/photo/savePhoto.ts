@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { errorText } from '../../src/content/errorText';
-import { ReaderError } from '../lib/reader-error.mjs';
+import { errorText } from '../../src/build/content/errorText';
+import { ReaderError } from '../lib/readerError.mjs';
 import type { PhotoWords } from './photoWords';
 import { freeSlug } from './slug';
 

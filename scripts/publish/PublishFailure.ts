@@ -1,4 +1,4 @@
-import { ReaderError } from '../lib/reader-error.mjs';
+import { ReaderError } from '../lib/readerError.mjs';
 
 /** Exit codes of `npm run publish:site`, with what each means; `--help` lists them. */
 export const EXIT_CODES = {

@@ -1,4 +1,4 @@
-import { loadSite } from '../../src/content/load';
+import { loadSite } from '../../src/build/content/load';
 import { buildHook } from './buildHook';
 import { waitOptions, type PublishOptions } from './publishOptions';
 import { queueBuild } from './queueBuild';

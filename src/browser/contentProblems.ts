@@ -1,4 +1,4 @@
-import { PROBLEMS_PATH } from '../content/developing';
+import { PROBLEMS_PATH } from './problemsPath';
 
 /** How often a page asks, ms. */
 const INTERVAL = 1000;

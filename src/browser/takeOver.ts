@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Ends what `src/gatsby/lateScripts.tsx` does until scripts have taken over the page. */
+    /** Ends what `src/build/html/lateScripts.tsx` does until scripts have taken over the page. */
     waiting?: AbortController;
     /** The button pressed last, as it notes it. */
     pressed?: HTMLButtonElement | null;

@@ -1,5 +1,4 @@
-import { DAYS } from '../content/days';
-import { minutesOf } from '../content/time';
+import { DAYS, minutesOf } from '../schemas/clock';
 
 /** A row of the office hours: a day, or from one day to another. */
 interface Days {

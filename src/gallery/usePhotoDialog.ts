@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { onFirstSign } from '../browser/firstSign';
-import type { PhotoDialogProps } from '../components/PhotoDialog';
+import type { PhotoDialogProps } from './PhotoDialog';
 
 type Dialog = ComponentType<PhotoDialogProps>;
 
-const loadPhotoDialog = () => import('../components/PhotoDialog').then((file) => file.default);
+const loadPhotoDialog = () => import('./PhotoDialog').then((file) => file.default);
 
 /**
  * The dialog once its script is there, which is fetched at the visitor's first sign of life or when

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { wrap } from '../carousel/wrap';
+import { wrap } from '../services/wrap';
 import { useHydrated } from '../hooks/useClientValue';
 import { photoHash, photoInAddress } from './address';
 import { pageOf, startOf } from './paging';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { wrap } from '../carousel/wrap';
+import { wrap } from '../services/wrap';
 
 interface Gallery {
   /** Position of the photo shown, from 0. */

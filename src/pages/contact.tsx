@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo';
-import { Contact } from '../sections/Contact';
+import { Contact } from '../contact/Contact';
 import { organisation } from '../seo/organisation';
 
 /** Contact form, e-mail, phone and office hours. */

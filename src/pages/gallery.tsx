@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo';
 import { pagePath } from '../gallery/paging';
-import { Gallery } from '../sections/Gallery';
+import { Gallery } from '../gallery/Gallery';
 import { imageGallery } from '../seo/imageGallery';
 
-/** The photo gallery; also each further page of it (`src/gatsby/photoPages.ts`). */
+/** The photo gallery; also each further page of it (`src/build/gatsby/photoPages.ts`). */
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
   return <Gallery content={data.content} location={location} />;
 }

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo';
 import { About } from '../sections/About';
-import { Contact } from '../sections/Contact';
+import { Contact } from '../contact/Contact';
 import { Hero } from '../sections/Hero';
-import { Services } from '../sections/Services';
+import { Services } from '../services/Services';
 import { organisation } from '../seo/organisation';
 
 /** Home: hero, services, about and contact on one scrolling page. */

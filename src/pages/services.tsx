@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo';
-import { ServicesGrid } from '../sections/ServicesGrid';
+import { ServicesGrid } from '../services/ServicesGrid';
 import { serviceList } from '../seo/serviceList';
 
 /** All services in a grid. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { PICTURE } from '../../../scripts/build/forgetLostPictures';
-import { UNUSED } from '../../../src/gatsby/leanBundle';
-import { readBuiltSite } from '../../../src/hosting/builtSite';
-import { cachePolicy, IMMUTABLE } from '../../../src/hosting/cachePolicy';
-import { inlineCode } from '../../../src/hosting/inlineCode';
+import { PICTURE } from '../../../src/build/pictures/forgetLostPictures';
+import { UNUSED } from '../../../src/build/gatsby/leanBundle';
+import { readBuiltSite } from '../../../src/build/hosting/builtSite';
+import { cachePolicy, IMMUTABLE } from '../../../src/build/hosting/cachePolicy';
+import { inlineCode } from '../../../src/build/hosting/inlineCode';
 import { expect, test } from '../support/test';
 
 /**
@@ -24,7 +24,7 @@ test('gatsby hands its picture jobs to the process that started it', () => {
   const messages = ['JOB_CREATED', 'JOB_COMPLETED', 'JOB_FAILED', 'JOB_NOT_WHITELISTED'];
   expect(
     { messages: MESSAGE_TYPES, asks: manager.includes('ENABLE_GATSBY_EXTERNAL_JOBS') },
-    'gatsby: with ENABLE_GATSBY_EXTERNAL_JOBS it sends JOB_CREATED and takes three answers; scripts/build/job.ts leans on it, and without it builds hang or are slow in silence',
+    'gatsby: with ENABLE_GATSBY_EXTERNAL_JOBS it sends JOB_CREATED and takes three answers; src/build/pictures/job.ts leans on it, and without it builds hang or are slow in silence',
   ).toMatchObject({
     messages: Object.fromEntries(messages.map((name) => [name, name])),
     asks: true,
@@ -37,7 +37,7 @@ test('gatsby puts its scripts into the slice _gatsby-scripts', () => {
     const early = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
     expect(
       { late: template.includes('<script src="/app-'), early: early.length },
-      `gatsby: ${page} should have all its scripts in the template that src/gatsby/lateScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
+      `gatsby: ${page} should have all its scripts in the template that src/build/html/lateScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
     ).toEqual({ late: true, early: 0 });
   }
 });
@@ -47,24 +47,24 @@ test('gatsby writes the path of a page into the script gatsby-script-loader', ()
   for (const [page, html] of Object.entries(pages)) {
     expect(
       /<script[^>]*id="gatsby-script-loader"[^>]*>([^<]*)/.exec(html)?.[1] ?? 'no such script',
-      `gatsby: ${page} should have the script "gatsby-script-loader", of which src/gatsby/pagePath.tsx makes one for all pages; else the policy grows by a hash a page`,
+      `gatsby: ${page} should have the script "gatsby-script-loader", of which src/build/html/pagePath.tsx makes one for all pages; else the policy grows by a hash a page`,
     ).toContain('document.currentScript.dataset.pagePath');
   }
   expect(
     inlineCode(pages).scripts,
-    'gatsby: the inline scripts of all pages should be those of one page (src/gatsby/pagePath.tsx)',
+    'gatsby: the inline scripts of all pages should be those of one page (src/build/html/pagePath.tsx)',
   ).toEqual(inlineCode({ home: pages['index.html'] }).scripts);
 });
 
 test('gatsby has the files that the bundle does without', () => {
   expect(
     UNUSED.filter((file) => !existsSync(file)),
-    'gatsby, gatsby-plugin-manifest: these files should be there for src/gatsby/leanBundle.ts to leave out; else the build ends in a bare ENOENT',
+    'gatsby, gatsby-plugin-manifest: these files should be there for src/build/gatsby/leanBundle.ts to leave out; else the build ends in a bare ENOENT',
   ).toEqual([]);
   const app = read(/app-[0-9a-f]{20}\.js/.exec(read('index.html'))?.[0] ?? '');
   expect(
     ['partytown', 'serviceWorker.register', 'localize'].filter((word) => app.includes(word)),
-    'gatsby, gatsby-plugin-manifest: the bundle should be without what src/gatsby/leanBundle.ts leaves out; else every first visit carries 5 kB more',
+    'gatsby, gatsby-plugin-manifest: the bundle should be without what src/build/gatsby/leanBundle.ts leaves out; else every first visit carries 5 kB more',
   ).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('gatsby extracts its styles with a plugin named MiniCssExtractPlugin', () =
   const { name } = gatsby('mini-css-extract-plugin') as { name: string };
   expect(
     name,
-    'mini-css-extract-plugin: src/gatsby/styleOrder.ts finds it by this name; else builds warn of the order of styles',
+    'mini-css-extract-plugin: src/build/gatsby/styleOrder.ts finds it by this name; else builds warn of the order of styles',
   ).toBe('MiniCssExtractPlugin');
 });
 
@@ -82,7 +82,7 @@ test('gatsby-transformer-remark resolves the field html of a node', () => {
   };
   expect(
     result.data.content.about.html ?? 'no text',
-    'gatsby-transformer-remark: MarkdownRemark should resolve "html", which the markdown extension of src/gatsby/content.ts asks for; else a text is missing',
+    'gatsby-transformer-remark: MarkdownRemark should resolve "html", which the markdown extension of src/build/gatsby/content.ts asks for; else a text is missing',
   ).toMatch(/^(<\w.*)?$/s);
 });
 
@@ -91,7 +91,7 @@ test('gatsby-plugin-sharp puts two hashes into the address of a picture', () => 
   expect(addresses.length).toBeGreaterThan(0);
   expect(
     addresses.filter((address) => !new RegExp(`^${PICTURE.source}$`).test(address)),
-    'gatsby-plugin-sharp: addresses should be /static/<32 digits>/<5 digits>/<name>, as scripts/build/forgetLostPictures.ts reads them; else lost pictures are published as holes',
+    'gatsby-plugin-sharp: addresses should be /static/<32 digits>/<5 digits>/<name>, as src/build/pictures/forgetLostPictures.ts reads them; else lost pictures are published as holes',
   ).toEqual([]);
 });
 
@@ -101,6 +101,6 @@ test('gatsby names each script with 20 digits of hash, and its statistics name t
   expect(scripts.length).toBeGreaterThan(0);
   expect(
     scripts.filter((path) => cachePolicy(path) !== IMMUTABLE || !files.includes(path.slice(1))),
-    'gatsby: names of scripts should end in 20 hexadecimal digits and stand in webpack.stats.json, as src/hosting/cachePolicy.ts and builtSite.ts read them; else hosts cache wrongly',
+    'gatsby: names of scripts should end in 20 hexadecimal digits and stand in webpack.stats.json, as src/build/hosting/cachePolicy.ts and builtSite.ts read them; else hosts cache wrongly',
   ).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findHostTools } from '../../../scripts/lib/host-tools.mjs';
+import { findHostTools } from '../../../scripts/lib/hostTools.mjs';
 import { generatedConfig, hostTools, type Nginx, startNginx } from '../../../scripts/lib/nginx';
 import { checkSite } from '../../../scripts/live/checkSite';
-import { readBuiltSite } from '../../../src/hosting/builtSite';
-import { type HeaderRule, matches } from '../../../src/hosting/headerRule';
-import { inlineCode } from '../../../src/hosting/inlineCode';
+import { readBuiltSite } from '../../../src/build/hosting/builtSite';
+import { type HeaderRule, matches } from '../../../src/build/hosting/headerRule';
+import { inlineCode } from '../../../src/build/hosting/inlineCode';
 import { readHeaders, serve } from '../support/server';
 import { expect, test as base } from '../support/test';
 
@@ -253,6 +253,6 @@ test('without any one of its hashes the policy blocks something', async ({
 
 test('nginx:config prints what the tests run', async () => {
   const tsx = 'node_modules/tsx/dist/cli.mjs';
-  const { stdout } = await promisify(execFile)(process.execPath, [tsx, 'scripts/nginx-config.ts']);
+  const { stdout } = await promisify(execFile)(process.execPath, [tsx, 'scripts/nginxConfig.ts']);
   expect(stdout).toBe(generatedConfig());
 });

@@ -117,7 +117,7 @@ test('an unknown path answers 404 with the page for it, and logs the path once',
 });
 
 test('a page served at its address without the slash moves to its own', async ({ page }) => {
-  // Some hosts do so. Gatsby mends it, from the path that src/gatsby/pagePath.tsx hands on.
+  // Some hosts do so. Gatsby mends it, from the path that src/build/html/pagePath.tsx hands on.
   await page.goto('/services?from=test#content');
   await expect(title(page)).toHaveText(PAGES.services.heading);
   await expect(page).toHaveURL('/services/?from=test#content');

@@ -1,5 +1,5 @@
 import { madeUpPhotos } from '../../../scripts/fixture/madeUpPhotos';
-import { byOrder, type Ordered } from '../../../src/content/order';
+import { byOrder, type Ordered } from '../../../src/build/content/order';
 import { siteContent } from '../../support/content';
 
 /** Every word of the fixture site but those of its made-up photos. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { matches } from '../../../src/hosting/headerRule';
+import { matches } from '../../../src/build/hosting/headerRule';
 
 /** A built site, served on this machine. */
 export interface Served {

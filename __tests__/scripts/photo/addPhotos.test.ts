@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { readCommandLine } from '../../../scripts/lib/command';
 import { addPhotos } from '../../../scripts/photo/addPhotos';
 import { PHOTO_ADD } from '../../../scripts/photo/photoOptions';
-import { photo as schema } from '../../../src/content/photo';
-import { readContent } from '../../../src/content/read';
-import { contentFolder } from '../../content/check/contentFolder';
+import { photo as schema } from '../../../src/schemas/photo';
+import { readContent } from '../../../src/build/content/read';
+import { contentFolder } from '../../build/check/contentFolder';
 import { readerErrorOf } from '../../support/readerErrorOf';
 import { photoFolder, scene } from './photos';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharpOptions } from '../../build/foreseeJobs';
-import { ReaderError } from '../../lib/reader-error.mjs';
-import type { BareList } from './bare-sharp';
+import { sharpOptions } from '../../../src/build/pictures/foreseeJobs';
+import { ReaderError } from '../../lib/readerError.mjs';
+import type { BareList } from './bareSharp';
 import { derivatives, type Derivatives } from './derivatives';
 import { makePhotos } from './makePhotos';
 import { endMeasured, measure, type Cost } from './measure';
@@ -78,13 +78,13 @@ async function bare(photos: number, list: Derivatives[], scratch: Scratch): Prom
   const listFile = join(scratch.folder, 'bare.json');
   const out = join(scratch.folder, 'bare');
   writeFileSync(listFile, JSON.stringify({ photos: list, avif, jpg } satisfies BareList));
-  const args = ['--import', 'tsx', 'scripts/bench/build/bare-sharp.ts', listFile, out];
+  const args = ['--import', 'tsx', 'scripts/bench/build/bareSharp.ts', listFile, out];
   const cost = await measure(process.execPath, args, scratch.folder);
   mustSucceed(cost, 'The bare sharp script');
   for (const { path } of list.flatMap(({ files }) => files)) {
     if (!readFileSync(join(out, path.replaceAll('/', '-'))).equals(readFileSync(path))) {
       throw new ReaderError(
-        `The bare sharp script and the build do not make the same files (${path}), so their costs cannot be compared: give scripts/bench/build/bare-sharp.ts the options of scripts/build/encodePicture.ts.`,
+        `The bare sharp script and the build do not make the same files (${path}), so their costs cannot be compared: give scripts/bench/build/bareSharp.ts the options of src/build/pictures/encodePicture.ts.`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 import { CHROMIUM_FLAGS } from '../../lib/browser.mjs';
-import { ReaderError } from '../../lib/reader-error.mjs';
+import { ReaderError } from '../../lib/readerError.mjs';
 import { firstVisitScripts, sentBytes } from './firstVisit';
 import type { Screen } from './screens';
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readBuiltSite } from '../../../src/hosting/builtSite';
-import { attribute, elements, type Element } from '../../../src/hosting/html';
-import { isExecuted } from '../../../src/hosting/inlineCode';
+import { readBuiltSite } from '../../../src/build/hosting/builtSite';
+import { attribute, elements, type Element } from '../../../src/build/hosting/html';
+import { isExecuted } from '../../../src/build/hosting/inlineCode';
 
 const FETCHED_AHEAD = /\b(?:preload|modulepreload|prefetch)\b/;
 

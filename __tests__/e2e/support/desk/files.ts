@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkContent } from '../../../../src/content/check/checkContent';
+import { checkContent } from '../../../../src/build/check/checkContent';
 
 /** Files by path; their bytes in Base64, which pages and tests can hand each other. */
 export type Files = Record<string, string>;

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../../../src/build/check/checkContent';
+import {
+  ABOUT,
+  contentFolder,
+  PHOTO,
+  photoWith,
+  PICTURE,
+  SERVICE,
+  problemsOf,
+  type Files,
+} from './contentFolder';
+
+const UNUSED =
+  'warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.';
+const GALLERY_UNUSED = `content/gallery/morning-boats.jpg ${UNUSED}`;
+
+/** The same picture to the eye, in other bytes. */
+const OTHER = Buffer.concat([PICTURE, Buffer.from([0])]);
+
+const wrong: [string, Files, string[]][] = [
+  [
+    'a page’s file is missing',
+    { 'home.md': null },
+    [
+      'content/home.md error: this file is missing, and the site needs it. Bring it back from the project’s history.',
+    ],
+  ],
+  [
+    'a page’s file in the wrong case',
+    { 'services.md': null, 'Services.md': 'x' },
+    [
+      'content/Services.md error: no page is made from this file. Name it services.md.',
+      'content/services.md error: this file is missing, and the site needs it. Name content/Services.md services.md, in small letters.',
+    ],
+  ],
+  [
+    'no service',
+    { 'services/swimming-hours.md': null, 'services/swimming-hours.jpg': null },
+    [
+      'content/services error: there is no service in this folder. Add at least one, or bring them back from the project’s history.',
+    ],
+  ],
+  [
+    'a page that is none',
+    { 'abuot.md': PHOTO },
+    [
+      'content/abuot.md error: no page is made from this file. Photos belong in content/gallery/, services in content/services/. The files here are site.md, home.md, about.md, services.md, gallery.md, contact.md and not-found.md. Did you mean about.md?',
+    ],
+  ],
+  [
+    'a folder in the gallery',
+    { 'gallery/2024/photo.md': PHOTO },
+    [
+      'content/gallery/2024/photo.md error: no page shows what is in this folder. Move the file, and its picture, to content/gallery/.',
+    ],
+  ],
+  [
+    'a misspelt folder',
+    { 'galery/photo.md': PHOTO },
+    [
+      'content/galery/photo.md error: no page shows what is in this folder. Move the file, and its picture, to content/gallery/.',
+    ],
+  ],
+  [
+    'an unknown folder',
+    { 'team/photo.md': PHOTO },
+    [
+      'content/team/photo.md error: no page shows what is in this folder. Items stand in content/services/ and content/gallery/.',
+    ],
+  ],
+  [
+    '.markdown',
+    { 'gallery/photo.markdown': PHOTO },
+    [
+      'content/gallery/photo.markdown error: this file is not read, because its name does not end in .md. Name it photo.md.',
+    ],
+  ],
+  [
+    '.md.txt of Notepad',
+    { 'gallery/photo.md.txt': PHOTO },
+    [
+      'content/gallery/photo.md.txt error: this file is not read, because its name does not end in .md. Name it photo.md.',
+    ],
+  ],
+  [
+    'a Word file',
+    { 'gallery/photo.docx': 'PK' },
+    [
+      'content/gallery/photo.docx error: this file is not read, because its name does not end in .md. Copy its words into a plain text file named photo.md.',
+    ],
+  ],
+  [
+    'names that differ in case only',
+    {
+      'services/Swimming-Hours.md': SERVICE.replace('Swimming Hours', 'Another').replace(
+        'morning-boats',
+        'other',
+      ),
+      'services/other.jpg': OTHER,
+    },
+    [
+      'content/services/swimming-hours.md error: content/services/Swimming-Hours.md has the same name, but for capital letters. Give one of the two another name; many computers take them for one file.',
+    ],
+  ],
+];
+
+test.each(wrong)('%s', async (_name, files, expected) => {
+  const problems = await problemsOf(files);
+  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(expected);
+});
+
+test('a photo that is named elsewhere and is not there', async () => {
+  const about = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
+  const files = { 'gallery/full-hall.md': PHOTO };
+  expect(await problemsOf({ ...files, 'about.md': about('full-hall') })).toEqual([]);
+  expect(await problemsOf({ ...files, 'about.md': about('full-hal.jpg') })).toEqual([
+    expect.stringMatching(
+      /^content\/about.md line \d+, warning: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
+    ),
+  ]);
+});
+
+test('the same title and the same picture', async () => {
+  const problems = await problemsOf({
+    'gallery/a.md': PHOTO,
+    'gallery/b.md': photoWith('title', 'title: a FULL hall '),
+  });
+  expect(problems).toEqual([
+    'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
+    'content/gallery/b.md line 4, warning: title: content/gallery/a.md has the same title. Give one of the two another, so that visitors can tell them apart.',
+  ]);
+});
+
+test('the same picture under another name', async () => {
+  const files = {
+    'gallery/a.md': PHOTO,
+    'gallery/b.md': photoWith('title', 'title: Other').replace('morning-boats', 'copy'),
+    'gallery/copy.jpg': PICTURE,
+  };
+  expect(await problemsOf(files)).toEqual([
+    'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
+  ]);
+});
+
+test('a picture nobody uses', async () => {
+  expect(await problemsOf({})).toEqual([GALLERY_UNUSED]);
+});
+
+test('a picture whose file has another mistake is not called unused', async () => {
+  const problems = await problemsOf({ 'gallery/photo.md': photoWith('title', 'title: @home') });
+  expect(problems).toHaveLength(1);
+});
+
+test('a damaged picture is reported on the line that names it', async () => {
+  const files = { 'gallery/photo.md': PHOTO, 'gallery/morning-boats.jpg': '' };
+  expect(await problemsOf(files)).toEqual([
+    'content/gallery/photo.md line 2, error: src: morning-boats.jpg is an empty file. Add the photo again.',
+  ]);
+});
+
+test('a letter without words, and a picture in it', async () => {
+  const about = ABOUT.split('\n---\n')[0] + '\n---\n';
+  expect(await problemsOf({ 'about.md': about })).toEqual([
+    'content/about.md error: the text below the second line of hyphens is missing. Write it there; an empty line stands between paragraphs.',
+    GALLERY_UNUSED,
+  ]);
+  const [problem] = await problemsOf({ 'about.md': `${about}\nHello.\n\n![Us](us.jpg)\n` });
+  expect(problem).toMatch(
+    /^content\/about.md line \d+, error: pictures in the text do not reach the page. Delete the picture here; pictures stand in their fields above.$/,
+  );
+});
+
+test('what systems and editors leave behind is passed over', async () => {
+  const files = {
+    '.DS_Store': 'x',
+    'gallery/Thumbs.db': 'x',
+    'gallery/desktop.ini': 'x',
+    'gallery/.photo.md.swp': 'x',
+    'gallery/photo.md~': 'x',
+    'gallery/.gitkeep': '',
+  };
+  expect(await problemsOf(files)).toEqual([GALLERY_UNUSED]);
+});
+
+test('odd but clear names are read', async () => {
+  expect(await problemsOf({ 'gallery/My Photo (1).MD': PHOTO })).toEqual([]);
+});
+
+test('a gallery without photos is right, and without its folder too', async () => {
+  const { folder, remove } = contentFolder({ 'gallery/morning-boats.jpg': null });
+  expect((await checkContent(folder)).problems).toEqual([]);
+  rmSync(join(folder, 'gallery'), { recursive: true });
+  expect((await checkContent(folder)).problems).toEqual([]);
+  remove();
+});
+
+test('no content folder at all', async () => {
+  const { problems } = await checkContent('/no/such/content');
+  expect(problems.map(({ found, expected }) => `${found} ${expected}`)).toEqual([
+    'there is no folder of this name here. Run the command in the project’s folder, the one with package.json.',
+  ]);
+});
+
+test('a file that cannot be read gets a sentence, not a stack trace', async () => {
+  const { folder, remove } = contentFolder();
+  // A link that leads nowhere is listed, but cannot be opened.
+  symlinkSync('/no/such/file', join(folder, 'gallery', 'photo.md'));
+  const { problems } = await checkContent(folder);
+  remove();
+  expect(problems.map(({ file, found }) => `${file}: ${found}`)).toContainEqual(
+    expect.stringMatching(/^content\/gallery\/photo.md: this file could not be checked \(ENOENT/),
+  );
+});

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { alt, order, picture, text } from '../../../src/schemas/fields';
+import { contentSchema } from '../../../src/schemas/contentSchema';
+import { contentType, mapPictures, typeDefinitions } from '../../../src/build/content/graphql';
+import { kinds, type Kind } from '../../../src/schemas/kinds';
+
+const course: Kind = {
+  field: 'courses',
+  type: 'Course',
+  place: 'courses/',
+  body: 'A letter.',
+  schema: z.strictObject({
+    order: order(),
+    icon: z.string().meta({ icon: true }),
+    title: text('The title.'),
+    subtitle: text('A second title.').optional(),
+    image: picture('card', 'The picture.'),
+    size: z.enum(['small', 'large']).default('small'),
+    delay: z.literal([0, 150]),
+    open: z.boolean(),
+    teacher: z.strictObject({
+      name: text('Name.'),
+      photo: picture('portrait', 'Photo.').optional(),
+    }),
+    dates: z.array(z.strictObject({ day: z.enum(['Monday', 'Sunday']).optional() })),
+    tags: z.array(text('A tag.')).optional(),
+  }),
+};
+
+/** The fields of a type in its definition, one line each. */
+function fieldsOf(type: string, definitions: string): string[] {
+  const [, body] =
+    new RegExp(`^type ${type}\\b[^{]*\\{\\n([^}]*)\\n\\}`, 'm').exec(definitions) ?? [];
+  return body.split('\n').map((line) => line.trim());
+}
+
+describe('type definitions', () => {
+  const definitions = typeDefinitions(course);
+
+  test('have the fields of the schema, required ones and ones with a default non-null', () => {
+    expect(fieldsOf('Course', definitions)).toEqual([
+      'order: Float!',
+      'icon: String! @icon',
+      'title: String!',
+      'subtitle: String',
+      'image: ImageSharp! @picture(use: "card")',
+      'size: CourseSize!',
+      'delay: Int!',
+      'open: Boolean!',
+      'teacher: CourseTeacher!',
+      'dates: [CourseDates!]!',
+      'tags: [String!]',
+      'slug: String!',
+      'html: String! @markdown',
+    ]);
+  });
+
+  test('define nested objects and choices', () => {
+    expect(fieldsOf('CourseTeacher', definitions)).toEqual([
+      'name: String!',
+      'photo: ImageSharp @picture(use: "portrait")',
+    ]);
+    expect(fieldsOf('CourseDates', definitions)).toEqual(['day: CourseDatesDay']);
+    expect(definitions).toContain('enum CourseSize { small large }');
+    expect(definitions).toContain('enum CourseDatesDay { Monday Sunday }');
+  });
+
+  test('make a node of the kind itself only, and infer nothing', () => {
+    expect(definitions.match(/implements Node @dontInfer/g)).toHaveLength(1);
+    expect(definitions).toMatch(/^type Course implements Node @dontInfer \{/m);
+  });
+
+  test('give the text below the front matter only where it is shown', () => {
+    expect(fieldsOf('Course', typeDefinitions({ ...course, body: undefined }))).not.toContain(
+      'html: String! @markdown',
+    );
+  });
+
+  test('say what has no type in GraphQL', () => {
+    const kind = { ...course, schema: z.strictObject({ nothing: z.null() }) };
+    expect(() => typeDefinitions(kind)).toThrow(/Course.*CourseNothing/);
+  });
+
+  test('exist for all content of the site, each name once', () => {
+    const all = kinds.map(typeDefinitions).join('\n');
+    const names = [...all.matchAll(/^(?:type|enum) (\w+)/gm)].map(([, name]) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toEqual(expect.arrayContaining(kinds.map(({ type }) => type)));
+    expect(fieldsOf('GalleryPhoto', all)).toEqual([
+      'order: Float!',
+      'src: ImageSharp! @picture(use: "gallery")',
+      'alt: String!',
+      'title: String!',
+      'description: String!',
+      'size: GalleryPhotoSize!',
+      'slug: String!',
+    ]);
+  });
+});
+
+test('the root type gives one file, or all of a folder, and the year of the build', () => {
+  const page: Kind = { ...course, field: 'coursePage', type: 'CourseContent', place: 'courses.md' };
+  expect(fieldsOf('Content', contentType([page, course]))).toEqual([
+    'year: Int!',
+    'coursePage: CourseContent!',
+    'courses: [Course!]!',
+  ]);
+});
+
+describe('mapPictures', () => {
+  const schema = contentSchema(
+    z.strictObject({
+      title: text('The title.'),
+      hero: z.strictObject({ image: picture('hero', 'Picture.'), alt: alt() }),
+      photos: z.array(z.strictObject({ src: picture('gallery', 'Photo.') })),
+      cover: picture('card', 'Cover.').optional(),
+    }),
+  );
+  const data = {
+    title: 'hero.jpg',
+    hero: { image: 'hero.jpg', alt: 'hero.jpg' },
+    photos: [{ src: 'a.jpg' }, { src: 'b.jpg' }],
+  };
+
+  test('changes the file names of pictures, wherever they stand, and nothing else', () => {
+    expect(mapPictures(schema, data, (name) => `gallery/${name}`)).toEqual({
+      title: 'hero.jpg',
+      hero: { image: 'gallery/hero.jpg', alt: 'hero.jpg' },
+      photos: [{ src: 'gallery/a.jpg' }, { src: 'gallery/b.jpg' }],
+    });
+  });
+
+  test('leaves the original as it was', () => {
+    const before = structuredClone(data);
+    mapPictures(schema, data, () => 'changed.jpg');
+    expect(data).toEqual(before);
+  });
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { CreateDevServerArgs } from 'gatsby';
+import { checkEdits, rememberContent, textOf } from '../../../src/build/gatsby/contentEdits';
+
+const project = process.cwd();
+const environment = process.env;
+const fixture = resolve('__tests__/fixtures/content');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edits-'));
+  cpSync(fixture, join(folder, 'content'), { recursive: true });
+  process.chdir(folder);
+  process.env = { ...environment, NODE_ENV: 'development' };
+});
+
+afterAll(() => {
+  process.env = environment;
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+const right = readFileSync(join(fixture, 'site.md'), 'utf8');
+const file = { relativePath: 'site.md', absolutePath: 'content/site.md' };
+const write = (text: string) => writeFileSync('content/site.md', text);
+
+/** Waits until something holds. */
+async function until(holds: () => boolean) {
+  while (!holds()) await new Promise((done) => setTimeout(done, 20));
+}
+
+test('an edit with mistakes is answered in sentences, and pages stand until it is mended', async () => {
+  const [error, success] = [jest.fn<undefined, [string]>(), jest.fn()];
+  let answer = (): unknown => undefined;
+  const app = {
+    get: (_path: string, handle: (request: unknown, response: object) => void) => {
+      answer = () => {
+        let said: unknown;
+        handle(undefined, { json: (words: unknown) => (said = words) });
+        return said;
+      };
+    },
+  };
+  await rememberContent();
+  const stop = checkEdits({ app, reporter: { error, success } } as unknown as CreateDevServerArgs);
+  expect(answer()).toBe('');
+
+  write(right.replace('email: ', 'e-mail: '));
+  await until(() => error.mock.calls.length > 0);
+  expect(error.mock.calls[0][0]).toMatch(
+    /content\/site\.md\n +line \d+, error: e-mail: .*Did you mean email\?/,
+  );
+  expect(answer()).toBe(error.mock.calls[0][0]);
+  expect(String(await textOf(file))).toBe(right);
+
+  const mended = right.replace('Harbourlight', 'Harbour Light');
+  write(mended);
+  await until(() => success.mock.calls.length > 0);
+  expect(answer()).toBe('');
+  expect(String(await textOf(file))).toBe(mended);
+  stop();
+});

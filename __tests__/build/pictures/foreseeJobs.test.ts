@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { foreseeJobs } from '../../../src/build/pictures/foreseeJobs';
+import { isPictureJob } from '../../../src/build/pictures/job';
+import type { CheckedPicture } from '../../../src/build/check/checkContent';
+import { inspectPicture } from '../../../src/build/check/inspectPicture';
+import { PICTURE_LAYOUT } from '../../../src/build/pictures/pictureLayout';
+
+const PHOTO = resolve('__tests__/fixtures/content/hero.jpg');
+const home = process.cwd();
+let folder: string;
+
+// The plugin makes the folders of the files.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foresee-'));
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+async function picture(change: Partial<CheckedPicture['facts']> = {}): Promise<CheckedPicture> {
+  const facts = { ...(await inspectPicture(PHOTO)), digest: 'new', ...change };
+  return { path: PHOTO, facts, uses: ['portrait'] };
+}
+
+test('a new picture is asked for in both formats, at its widths, in jobs for the encoder', async () => {
+  const jobs = await foreseeJobs([await picture()]);
+  expect(jobs.map(({ args }) => args.operations[0].args.toFormat)).toEqual(['jpg', 'avif']);
+  for (const job of jobs) {
+    expect(isPictureJob(job)).toBe(true);
+    expect(basename(job.outputDir)).toBe('new');
+    const widths = job.args.operations.map(({ args }) => args.width);
+    expect(PICTURE_LAYOUT.portrait.breakpoints).toEqual(expect.arrayContaining(widths));
+  }
+});
+
+test('one that lies on its side waits for the upright copy', async () => {
+  expect(await foreseeJobs([await picture({ turned: true })])).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { ServiceCard } from '../../src/services/ServiceCard';
+import { chooseSubject } from '../../src/contact/chosenSubject';
+import { Contact } from '../../src/contact/Contact';
+import { siteContent } from '../support/content';
+
+const { contactPage, services } = siteContent;
+
+test('has the form and the two cards', () => {
+  render(<Contact content={siteContent} level="h2" />);
+  for (const name of ['Leave a message', 'By voice or letter', 'When the door is open']) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+  expect(screen.getByRole('table')).toBeVisible();
+});
+
+test('offers the services and another subject', () => {
+  render(<Contact content={siteContent} level="h2" />);
+  const options = within(screen.getByLabelText('What it is about')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Choose a course',
+    ...services.map(({ title }) => title),
+    contactPage.form.otherSubject,
+  ]);
+});
+
+test('shows one e-mail address and one phone number', () => {
+  render(<Contact content={siteContent} level="h2" />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Letters: quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
+    ['Telephone: +1 902 555 0142', 'tel:+19025550142'],
+  ]);
+});
+
+describe('the draft as an e-mail', () => {
+  const NAME = 'Take my words to an e-mail';
+
+  test('is offered where no script runs, with what stands in the form', () => {
+    document.body.innerHTML = renderToString(<Contact content={siteContent} level="h2" />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: NAME });
+    expect(button).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
+    expect(button).toHaveAttribute('formenctype', 'text/plain');
+    expect(button.form).toContainElement(screen.getByLabelText('What you want to say'));
+    document.body.innerHTML = '';
+  });
+
+  test('is not needed where one does', () => {
+    render(<Contact content={siteContent} level="h2" />);
+    expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
+  });
+});
+
+describe('a service whose link was followed', () => {
+  const [, service] = services;
+  const subject = () => screen.getByLabelText<HTMLSelectElement>(contactPage.form.subject);
+  const learnMore = () =>
+    render(<ServiceCard service={service} learnMore="Ask about it" href="#contact" sizes="50vw" />);
+
+  test('is chosen in the form, and said', () => {
+    render(<Contact content={siteContent} level="h2" />);
+    learnMore();
+    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }));
+    expect(subject()).toHaveValue(service.title);
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain(`${contactPage.form.subject}: ${service.title}`);
+  });
+
+  test('is chosen in the form of the page that comes next, once', () => {
+    learnMore();
+    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }));
+    const { unmount } = render(<Contact content={siteContent} level="h2" />);
+    expect(subject()).toHaveValue(service.title);
+    unmount();
+    render(<Contact content={siteContent} level="h1" />);
+    expect(subject()).toHaveValue('');
+  });
+
+  test('is not chosen by a click that asks for a new tab', () => {
+    render(<Contact content={siteContent} level="h2" />);
+    learnMore();
+    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }), {
+      ctrlKey: true,
+    });
+    expect(subject()).toHaveValue('');
+  });
+});
+
+describe('the picture beside the form', () => {
+  const photo = { ...siteContent.photos[0], alt: 'A bench.' };
+  const touch = { ...contactPage.touch, photo };
+  const content = { ...siteContent, contactPage: { ...contactPage, touch } };
+  const shown = () => screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
+
+  test('follows the subject as soon as it has arrived, and comes back with an empty form', () => {
+    render(<Contact content={content} level="h2" />);
+    expect(shown()).toEqual([photo.alt]);
+    act(() => chooseSubject(services[2].title));
+    const picture = screen.getByRole('img', { name: services[2].alt });
+    const layer = picture.closest('[data-arrived]');
+    expect(layer).toHaveAttribute('data-arrived', 'false');
+    fireEvent.load(picture);
+    expect(layer).toHaveAttribute('data-arrived', 'true');
+    fireEvent.reset(screen.getByLabelText<HTMLInputElement>(contactPage.form.name).form as Element);
+    expect(shown()).toEqual([photo.alt]);
+  });
+
+  test('is not there where content names none', () => {
+    render(
+      <Contact
+        content={{ ...content, contactPage: { ...contactPage, touch: { ...touch, photo: null } } }}
+        level="h2"
+      />,
+    );
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+test('on home is a section with its anchor', () => {
+  render(<Contact content={siteContent} level="h2" />);
+  const section = screen.getByRole('region', { name: contactPage.heading });
+  expect(section).toHaveAttribute('id', 'contact');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(contactPage.heading);
+});
+
+test('on its own page has the heading of the page', () => {
+  render(<Contact content={siteContent} level="h1" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contactPage.heading);
+  expect(screen.getByRole('heading', { level: 2, name: 'Leave a message' })).toBeVisible();
+});

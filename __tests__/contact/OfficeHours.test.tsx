@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { OfficeHours } from '../../src/contact/OfficeHours';
+import { siteContent } from '../support/content';
+
+const { hours } = siteContent.site;
+const labels = siteContent.contactPage.hours;
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Shows the office hours to a visitor at a moment. */
+function lookAt(moment: string) {
+  jest.useFakeTimers({ now: new Date(moment) });
+  render(<OfficeHours hours={hours} labels={labels} />);
+}
+
+/** The row that is marked as today's. */
+function today() {
+  const rows = screen.getAllByRole('row').filter((row) => row.matches('[aria-current="date"]'));
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
+
+test('are those of the content', () => {
+  lookAt('2026-03-23T12:00:00Z');
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Monday–Tuesday (This day)8:30 AM–4:30 PM',
+    'WednesdayShut',
+    'Thursday–Saturday10:00 AM–6:00 PM',
+    'Sunday12:00 PM–3:00 PM',
+  ]);
+  expect(screen.getByRole('rowheader', { name: /^Monday–Tuesday/ })).toBeVisible();
+});
+
+test.each([
+  { moment: '2026-03-25T02:59:59Z', row: 'Monday–Tuesday' },
+  { moment: '2026-03-25T03:00:00Z', row: 'Wednesday' },
+])("at $moment mark $row, whatever the visitor's day", ({ moment, row }) => {
+  lookAt(moment);
+  expect(today()).toHaveTextContent(`${row} (${labels.today})`);
+});
+
+test.each([
+  { moment: '2026-03-24T11:30:00Z', said: 'Door open · shuts 4:30 PM' },
+  { moment: '2026-03-24T11:29:00Z', said: 'Door opens this day 8:30 AM' },
+  { moment: '2026-03-25T12:00:00Z', said: 'Door opens Thursday 10 AM' },
+])('at $moment say "$said"', ({ moment, said }) => {
+  lookAt(moment);
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+test('in a tab left open, are closed within a minute of closing time', () => {
+  lookAt('2026-03-27T20:59:30Z');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('Door opens Saturday 10 AM')).toBeVisible();
+});
+
+test('mark no day before the visitor can be asked', () => {
+  const markup = renderToString(<OfficeHours hours={hours} labels={labels} />);
+  expect(markup).toContain('Monday–Tuesday');
+  expect(markup).not.toMatch(/aria-current|This day|Door/);
+});

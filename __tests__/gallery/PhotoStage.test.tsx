@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PhotoStage, wholeWidth } from '../../src/gallery/PhotoStage';
+import { siteContent } from '../support/content';
+import { visitor } from '../support/user';
+
+const [photo] = siteContent.photos;
+const onSettled = jest.fn();
+
+beforeEach(() => {
+  onSettled.mockReset();
+  document.body.innerHTML = '';
+});
+
+function show() {
+  render(
+    <PhotoStage
+      photo={photo}
+      labels={siteContent.galleryPage.viewer}
+      layer={() => {}}
+      zoomed={false}
+      onToggleZoom={() => {}}
+      onSettled={onSettled}
+    />,
+  );
+}
+
+const picture = () => screen.getByRole('img', { name: photo.alt });
+
+test('fetches the picture before anything else, and says when it is there', () => {
+  show();
+  expect(picture()).toHaveAttribute('fetchpriority', 'high');
+  expect(onSettled).not.toHaveBeenCalled();
+  fireEvent.load(picture());
+  expect(onSettled).toHaveBeenCalledTimes(1);
+});
+
+test("shows its tile's picture until the large one arrives", () => {
+  document.body.innerHTML = `<a id="photo-${photo.slug}"><img src="/tile.jpg"></a>`;
+  const tile = document.querySelector('img') as HTMLImageElement;
+  Object.defineProperties(tile, {
+    complete: { value: true },
+    naturalWidth: { value: 400 },
+    currentSrc: { value: '/tile.jpg' },
+  });
+  show();
+  expect(document.querySelector('.standIn')).toHaveAttribute('src', '/tile.jpg');
+  fireEvent.load(picture());
+  expect(document.querySelector('.standIn')).not.toBeInTheDocument();
+});
+
+test('says so when the picture cannot be loaded, and tries again as often as asked', async () => {
+  show();
+  fireEvent.error(picture());
+  expect(screen.getByRole('alert')).toHaveTextContent(siteContent.galleryPage.viewer.failed);
+  expect(screen.queryByRole('img', { name: photo.alt })).not.toBeInTheDocument();
+
+  const retry = screen.getByRole('button', { name: siteContent.galleryPage.viewer.retry });
+  await visitor().click(retry);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+  expect(retry).toHaveFocus();
+  fireEvent.error(picture());
+  expect(screen.getByRole('alert')).toHaveTextContent(siteContent.galleryPage.viewer.failed);
+  expect(retry).toHaveFocus();
+
+  await visitor().click(retry);
+  fireEvent.load(picture());
+  expect(retry).not.toBeInTheDocument();
+  expect(picture().closest('[data-photo-frame]')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(photo.title);
+  expect(onSettled).toHaveBeenCalledTimes(3);
+});
+
+test('asks for a picture as wide as it is shown', () => {
+  expect(wholeWidth(1.5)).toContain('1.500 * (100vh - 4rem)');
+});

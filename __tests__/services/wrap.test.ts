@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { wrap } from '../../src/services/wrap';
+
+test.each([
+  { position: 0, leadsTo: 0 },
+  { position: 4, leadsTo: 4 },
+  { position: 5, leadsTo: 0 },
+  { position: -1, leadsTo: 4 },
+  { position: 12, leadsTo: 2 },
+  { position: -6, leadsTo: 4 },
+])('of five positions, $position is $leadsTo', ({ position, leadsTo }) => {
+  expect(wrap(position, 5)).toBe(leadsTo);
+});
+
+test.each([-1, 0, 1])('of one position, %d is the only one', (position) => {
+  expect(wrap(position, 1)).toBe(0);
+});

@@ -1,0 +1,53 @@
+/** npm run bench:pages: measures the built pages with Lighthouse, with and without their scripts. */
+import { existsSync, rmSync } from 'node:fs';
+import { measure } from './bench/pages/measure';
+import { BENCH_PAGES, chosenRuns } from './bench/pages/benchPagesOptions';
+import { report, type PageRuns } from './bench/pages/report';
+import { copyWithoutScripts } from './bench/pages/withoutScripts';
+import { runCommand } from './lib/command';
+import { ensureBrowser } from './lib/installBrowser.mjs';
+import { ensureHostTools } from './lib/installHostTools.mjs';
+import { generatedConfig, startNginx } from './lib/nginx';
+import { ReaderError } from './lib/readerError.mjs';
+import { endOnInterrupt, npm } from './lib/run.mjs';
+
+const SITE = 'public';
+
+endOnInterrupt();
+void runCommand(BENCH_PAGES, async (options) => {
+  const { runs, screens } = chosenRuns(options);
+  if (!existsSync(`${SITE}/index.html`) && (await npm(['run', '--silent', 'build'])) !== 0) {
+    throw new ReaderError('The site was not built: the lines above say why.');
+  }
+  const chrome = await ensureBrowser();
+  await ensureHostTools();
+
+  const plainSite = copyWithoutScripts(SITE);
+  // The budgets are of gzip, which every host sends; Brotli would only be smaller.
+  const config = generatedConfig().replace('brotli_static on;', '');
+  const server = await startNginx(config, SITE);
+  const plainServer = await startNginx(config, plainSite);
+  process.on('exit', () => rmSync(plainSite, { recursive: true, force: true }));
+  try {
+    const pages: PageRuns[] = [];
+    for (const screen of screens) {
+      const page: PageRuns = { name: screen.name, runs: [] };
+      pages.push(page);
+      for (let run = 1; run <= runs; run += 1) {
+        const found = {
+          page: await measure(SITE, server.origin, screen, chrome),
+          plain: await measure(SITE, plainServer.origin, screen, chrome),
+        };
+        page.runs.push(found);
+        console.log(
+          `${screen.name}, run ${run} of ${runs}: largest paint ${Math.round(found.page.paint)} ms, without scripts ${Math.round(found.plain.paint)} ms`,
+        );
+      }
+    }
+    const { text, over } = report(pages);
+    console.log(`\n${text}`);
+    if (over) process.exitCode = 1;
+  } finally {
+    await Promise.all([server.stop(), plainServer.stop()]);
+  }
+});

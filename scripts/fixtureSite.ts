@@ -1,0 +1,18 @@
+/** npm run build:fixture: builds the site that the browser tests run on. */
+import checkFixture from '../__tests__/support/globalSetup';
+import { buildFixtureSite } from './fixture/fixtureSite';
+import { ReaderError, showError } from './lib/readerError.mjs';
+
+async function main() {
+  try {
+    checkFixture();
+  } catch (error) {
+    throw new ReaderError((error as Error).message);
+  }
+  process.exitCode = await buildFixtureSite();
+}
+
+main().catch((error: unknown) => {
+  showError(error);
+  process.exitCode = 1;
+});

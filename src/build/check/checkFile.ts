@@ -1,0 +1,134 @@
+import { dirname, join } from 'node:path/posix';
+import type { Scalar } from 'yaml';
+import { contentSchema, type ContentSchema } from '../../schemas/contentSchema';
+import { decodeText, unreadableLine } from '../content/decode';
+import type { PictureUse } from '../../schemas/fields';
+import { parseMarkdown } from '../../schemas/frontMatter';
+import { ICON_NAMES } from '../../schemas/iconNames';
+import type { Kind } from '../../schemas/kinds';
+import { CURLY_QUOTES, meantValue } from '../../schemas/value';
+import { altProblem } from './altProblem';
+import { bodyProblems } from './bodyProblems';
+import { fenceProblem } from './fenceProblem';
+import { fieldsIn } from './fieldsIn';
+import { missingPhotoProblem } from './missingPhotoProblem';
+import { missingPictureProblem } from './missingPictureProblem';
+import { nearest } from './nearest';
+import { fieldLabel, positionOf, type Path, type Position } from './position';
+import { didYouMean, error, warning, type Problem } from './problem';
+import { schemaProblems } from './schemaProblems';
+import { yamlProblems } from './yamlProblems';
+
+/** A picture that a file uses and that is there. */
+export interface UsedPicture extends Position {
+  /** Relative to `content/`. */
+  picture: string;
+  field: string;
+  use: PictureUse;
+}
+
+/** What one markdown file has in it. */
+export interface CheckedFile {
+  /** Relative to `content/`. */
+  file: string;
+  kind: Kind;
+  problems: Problem[];
+  pictures: UsedPicture[];
+  /** The text, as far as it can be read. */
+  text: string;
+  title?: string;
+  titleLine?: number;
+}
+
+/**
+ * Checks the text of one markdown file, and that its pictures are there; not what they hold.
+ * @param file its path relative to `content/`
+ * @param files all files, relative to `content/`
+ */
+export function checkFile(
+  file: string,
+  kind: Kind,
+  bytes: Uint8Array,
+  files: readonly string[],
+): CheckedFile {
+  const text = decodeText(bytes);
+  const checked: CheckedFile = { file, kind, problems: [], pictures: [], text: text ?? '' };
+  if (text === undefined) {
+    const unreadable = error(
+      'a letter here cannot be read, because the file was not saved as UTF-8.',
+      'Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
+    );
+    return { ...checked, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
+  }
+  const markdown = parseMarkdown(text);
+  if (!markdown) return { ...checked, problems: [fenceProblem(text)] };
+  const schema = contentSchema(kind.schema);
+  const broken = yamlProblems(markdown, fieldNames(schema));
+  if (broken.length > 0) return { ...checked, problems: broken };
+
+  checked.problems.push(
+    ...schemaProblems(markdown, schema, kind.schema),
+    ...bodyProblems(markdown, kind.body !== undefined),
+  );
+  const place = (path: Path) => ({ ...positionOf(markdown, path), field: fieldLabel(path) });
+  const add = (path: Path, problem?: Problem) => {
+    if (problem) checked.problems.push({ ...place(path), ...problem });
+  };
+  const folder = dirname(file) === '.' ? '' : dirname(file);
+  for (const { path, schema: field, node, group } of fieldsIn(markdown.yaml.contents, schema)) {
+    add(path, wordsProblem(node, field));
+    const words = meantValue(node, field);
+    if (typeof words !== 'string' || !words) continue;
+    if (field.icon) add(path, iconProblem(words));
+    if (field.photo) add(path, missingPhotoProblem(words, files));
+    if (field.picture) {
+      const missing = missingPictureProblem(words, folder, files);
+      add(path, missing);
+      const picture = { picture: join(folder, words), use: field.picture as PictureUse };
+      if (!missing) checked.pictures.push({ ...place(path), ...picture });
+      const alt = meantValue(group?.get('alt', true), { type: 'string' });
+      if (typeof alt === 'string') add([...path.slice(0, -1), 'alt'], altProblem(alt, words));
+    }
+    if (path.length === 1 && path[0] === 'title') {
+      checked.title = words.trim();
+      checked.titleLine = place(path).line;
+    }
+  }
+  return checked;
+}
+
+/** Words that can be read, but hardly as they were meant. */
+function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Problem | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (comment) {
+    return warning(
+      `"#${comment}" is taken for a note to yourself and not shown.`,
+      'Put all words of the line in quotes if it is meant to be shown; else delete it.',
+    );
+  }
+  // Where words choose something, the quotes are taken off.
+  const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
+  if (!isShown || !CURLY_QUOTES.test(value)) return undefined;
+  return warning(
+    'the curly quotes around the words are shown on the page.',
+    'Delete them, unless they are meant to be seen.',
+  );
+}
+
+function iconProblem(name: string): Problem | undefined {
+  if (ICON_NAMES.includes(name)) return undefined;
+  return error(
+    `there is no icon named "${name}".`,
+    'Choose one at lucide.dev/icons and write its name as it stands there.',
+    didYouMean(...nearest(name, ICON_NAMES, 3)),
+  );
+}
+
+/** All names of fields in a schema, however deep. */
+function fieldNames({ properties = {}, items }: ContentSchema): string[] {
+  const own = Object.entries(properties);
+  return [
+    ...(items ? fieldNames(items) : []),
+    ...own.flatMap(([name, field]) => [name, ...fieldNames(field)]),
+  ];
+}

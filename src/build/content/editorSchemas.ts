@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { ContentSchema } from '../../schemas/contentSchema';
+import { isFolder, kinds, type Kind } from '../../schemas/kinds';
+
+/** Help that VS Code gives with some files of content. */
+export interface EditorSchema {
+  /** The file it stands in, from the project's folder; `.vscode/settings.json` leads there. */
+  path: string;
+  /** The files of content it is for. */
+  glob: string;
+  /** A JSON Schema. */
+  value: object;
+}
+
+/** The help for each kind of content. A body below the hyphens is no YAML; such a file has none. */
+export function editorSchemas(): EditorSchema[] {
+  return kinds
+    .filter(({ body }) => !body)
+    .map((kind) => ({
+      path: `.vscode/schemas/${kind.field}.json`,
+      glob: `content/${kind.place}${isFolder(kind) ? '*.md' : ''}`,
+      value: editorSchema(kind),
+    }));
+}
+
+function editorSchema(kind: Kind): object {
+  const { $schema, ...schema } = z.toJSONSchema(kind.schema, {
+    target: 'draft-07',
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.description) {
+        jsonSchema.description = helpText(jsonSchema as ContentSchema);
+      }
+    },
+  });
+  // An editor that reads the file as YAML takes the closing hyphens for a second, empty document.
+  return { $schema, title: kind.type, ...schema, type: ['object', 'null'] };
+}
+
+/** A field's description, with its limit where it has one. */
+export function helpText({ description = '', maxLength }: ContentSchema): string {
+  return maxLength ? `${description} At most ${maxLength} characters.` : description;
+}

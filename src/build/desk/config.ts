@@ -1,0 +1,108 @@
+import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import type { z } from 'zod';
+import { contentSchema } from '../../schemas/contentSchema';
+import { isFolder, kinds, type Kind } from '../../schemas/kinds';
+import { PICTURE_MAX_BYTES } from '../../schemas/limits';
+import type { site } from '../../schemas/site';
+import { BODY, formatOf } from '../../desk/names';
+import { formFields } from './field';
+import { label } from './label';
+import { misfitOf } from './misfit';
+
+/** What `content/site.md` says about the desk. */
+export type Editor = NonNullable<z.infer<typeof site>['editor']>;
+
+/** Longest side of a picture that the desk saves, px; and the quality of its WebP. */
+const PICTURE = { longSide: 2560, quality: 88 } as const;
+
+/** Where the configured host's API is, unless `content/site.md` says otherwise. */
+const API_ROOTS: Record<Editor['host'], string> = {
+  github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com/api/v4',
+  gitea: 'https://gitea.com/api/v1',
+};
+
+/** The origin that the desk asks after signing in. */
+export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
+  return new URL(apiRoot).origin;
+}
+
+/**
+ * The configuration of the desk, with a form for each kind of content made from its schema.
+ * @param siteUrl address of the published site, to which the desk's logo leads
+ */
+export function deskConfig(editor: Editor, siteUrl: string): CmsConfig {
+  const { longSide: width, longSide: height, quality } = PICTURE;
+  return {
+    load_config_file: false,
+    site_url: siteUrl,
+    backend: backend(editor),
+    publish_mode: editor.publish === 'review' ? 'editorial_workflow' : 'simple',
+    media_folder: 'content',
+    public_folder: '',
+    media_libraries: {
+      all: {
+        max_file_size: PICTURE_MAX_BYTES,
+        slugify_filename: true,
+        transformations: { raster_image: { format: 'webp', quality, width, height } },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    collections: kinds.filter(isFolder).reverse().map(collection),
+    singletons: kinds.filter((kind) => !isFolder(kind)).map(singleFile),
+  };
+}
+
+function backend({ host: name, repository: repo, branch, apiRoot, signIn }: Editor): Backend {
+  return {
+    name,
+    repo,
+    branch,
+    ...(apiRoot ? { api_root: apiRoot } : {}),
+    ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
+  };
+}
+
+function fields(kind: Kind) {
+  const schema = contentSchema(kind.schema, 'input');
+  const surroundings = { misfit: misfitOf(kind.schema), titled: isFolder(kind) };
+  const inFront = formFields(schema, surroundings);
+  if (!kind.body) return inFront;
+  return [...inFront, { name: BODY, label: 'Text', widget: 'text' as const, hint: kind.body }];
+}
+
+function collection(kind: Kind): EntryCollection {
+  return {
+    name: kind.field,
+    label: label(kind.field),
+    label_singular: label(kind.field.replace(/s$/, '')),
+    folder: `content/${kind.place.slice(0, -1)}`,
+    extension: 'md',
+    format: formatOf(kind.field),
+    slug: '{{title}}',
+    // From the root: of a folder beside its entries, the library takes every file for an entry's own,
+    // and deletes all of them with it.
+    media_folder: `/content/${kind.place.slice(0, -1)}`,
+    public_folder: '',
+    duplicate: false,
+    thumbnail: fields(kind).find(({ widget }) => widget === 'picture')?.name,
+    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
+    fields: fields(kind),
+  };
+}
+
+function singleFile(kind: Kind): CollectionFile {
+  return {
+    name: kind.field,
+    label: label(kind.field),
+    file: `content/${kind.place}`,
+    format: formatOf(kind.field),
+    media_folder: '/content',
+    public_folder: '',
+    fields: fields(kind),
+  };
+}

@@ -1,0 +1,188 @@
+import type {
+  CreateNodeArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  Node,
+} from 'gatsby';
+import { contentSchema } from '../../schemas/contentSchema';
+import { contentType, mapPictures, typeDefinitions } from '../content/graphql';
+import { isFolder, kindOf, kinds } from '../../schemas/kinds';
+import { iconMarkup } from '../html/icon';
+import { CONTENT_FOLDER } from '../content/load';
+import { byOrder, type Ordered } from '../content/order';
+import type { PictureUse } from '../../schemas/fields';
+import { readContent } from '../content/read';
+import { textOf } from './contentEdits';
+import type { ResolverContext } from './nodeModel';
+import { fileNode, isContentFile } from './nodeModel';
+import { PHOTO_PAGE_TYPE, photoPage } from './photoPages';
+
+type ContentNode = Node & Ordered;
+
+/** Defines the GraphQL types of all content; none is inferred, so an empty folder still builds. */
+export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: 'picture',
+    args: { use: 'String!' },
+    extend: ({ use }: { use: PictureUse }) => ({
+      async resolve(
+        source: Record<string, string>,
+        _args: unknown,
+        context: ResolverContext,
+        info: { fieldName: string },
+      ) {
+        const file = await fileNode(context, source[info.fieldName]);
+        const children = (parent: Node, type: string) =>
+          context.nodeModel.getNodesByIds({ ids: parent.children, type });
+        const [upright = file] = children(file, 'File');
+        const picture = children(upright, 'ImageSharp').at(0);
+        return picture && { ...picture, use };
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'photo',
+    extend: () => ({
+      resolve(
+        source: Record<string, string | undefined>,
+        _args: unknown,
+        { nodeModel }: ResolverContext,
+        info: { fieldName: string },
+      ) {
+        const slug = source[info.fieldName];
+        if (slug === undefined) return null;
+        const query = { filter: { slug: { eq: slug } } };
+        return nodeModel.findOne({ type: 'GalleryPhoto', query });
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'icon',
+    extend: () => ({
+      resolve: (
+        source: Record<string, string>,
+        _args: unknown,
+        _context: unknown,
+        info: { fieldName: string },
+      ) => iconMarkup(source[info.fieldName]),
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'markdown',
+    extend: () => ({
+      resolve(
+        source: Node,
+        args: Record<string, unknown>,
+        context: ResolverContext,
+        info: MarkdownInfo,
+      ) {
+        const [remark] = context.nodeModel.getNodesByIds({
+          ids: source.children,
+          type: 'MarkdownRemark',
+        });
+        const html = info.schema.getType('MarkdownRemark').getFields().html;
+        return html.resolve(remark, args, context, { ...info, fieldName: 'html' });
+      },
+    }),
+  });
+  actions.createTypes(kinds.map(typeDefinitions).join('\n'));
+  actions.createTypes(contentType(kinds));
+  actions.createTypes(PHOTO_PAGE_TYPE);
+  actions.createTypes('type MarkdownRemark implements Node @dontInfer { id: ID! }');
+}
+
+interface MarkdownInfo {
+  schema: {
+    getType: (name: string) => {
+      getFields: () => Record<
+        string,
+        {
+          resolve: (
+            source: Node | undefined,
+            args: unknown,
+            context: unknown,
+            info: unknown,
+          ) => unknown;
+        }
+      >;
+    };
+  };
+}
+
+/** Makes one node of its kind from each markdown file in `content/` that follows its schema. */
+export async function createContentNode({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+  reporter,
+}: CreateNodeArgs): Promise<void> {
+  if (!isContentFile(node)) return;
+  const kind = kindOf(node.relativePath);
+  if (!kind) return;
+
+  const text = await textOf(node);
+  const content = text && readContent(kind.schema, text);
+  if (!content) {
+    reporter.error(
+      `${CONTENT_FOLDER}/${node.relativePath} has mistakes: run "npm run content:check".`,
+    );
+    return;
+  }
+
+  const folder = node.relativePath.slice(0, node.relativePath.lastIndexOf('/') + 1);
+  const data = mapPictures(contentSchema(kind.schema), content.data, (name) => folder + name);
+  const item = {
+    ...(data as Record<string, unknown>),
+    slug: node.relativePath.slice(folder.length, -'.md'.length),
+    id: createNodeId(`${kind.type} ${node.relativePath}`),
+    parent: node.id,
+    children: [],
+    internal: {
+      type: kind.type,
+      contentDigest: createContentDigest([data, content.body]),
+      // The body alone goes on to remark, which reads front matter and encodings less kindly. The
+      // empty line keeps a body that begins with a rule from being taken for front matter.
+      ...(kind.body && { mediaType: 'text/markdown', content: `\n${content.body}` }),
+    },
+  };
+  await actions.createNode(item);
+  actions.createParentChildLink({ parent: node, child: item });
+}
+
+/** Adds the root field `content`, through which every page query reads, in staff's order. */
+export function defineResolvers({ createResolvers }: CreateResolversArgs): void {
+  const create = createResolvers as (resolvers: object) => void;
+  create({
+    Query: { content: { type: 'Content!', resolve: () => ({}) } },
+    Content: {
+      year: { resolve: () => new Date().getFullYear() },
+      ...Object.fromEntries(
+        kinds.map((kind): [string, object] => [
+          kind.field,
+          {
+            resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+              isFolder(kind)
+                ? itemsOf(kind.type, nodeModel)
+                : nodeModel.findOne({ type: kind.type, query: {} }),
+          },
+        ]),
+      ),
+      photoPage: {
+        type: 'PhotoPage!',
+        args: { number: 'Int!' },
+        resolve: async (
+          _source: unknown,
+          { number }: { number: number },
+          { nodeModel }: ResolverContext,
+        ) => photoPage(await itemsOf('GalleryPhoto', nodeModel), number),
+      },
+    },
+  });
+}
+
+/** All items of a folder of content, in staff's order. */
+async function itemsOf(type: string, nodeModel: ResolverContext['nodeModel']) {
+  const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
+  return [...entries].sort(byOrder);
+}

@@ -1,0 +1,64 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import sharp from 'sharp';
+import { fileNode, type ResolverContext } from '../gatsby/nodeModel';
+
+/** A colour in sRGB, each part from 0 to 255. */
+export interface Rgb {
+  r: number;
+  g: number;
+  b: number;
+}
+
+/**
+ * Lightness and most chroma of a tint in OKLCH. One lightness for every hue: on each of them the text
+ * colours keep their contrast, whatever the picture.
+ */
+const TINT = { lightness: 0.945, mostChroma: 0.02, strength: 1.3 } as const;
+
+/** Px to which a picture is reduced before its colours are counted. */
+const SAMPLE = 96;
+
+/** Gives each service `tint`: a light ground in its picture's own colour. */
+export function addTints({ createResolvers }: CreateResolversArgs): void {
+  const create = createResolvers as (resolvers: object) => void;
+  create({
+    Service: {
+      tint: {
+        type: 'String!',
+        resolve: async (
+          service: Node & { image: string },
+          _args: unknown,
+          context: ResolverContext,
+        ) => {
+          const file = (await fileNode(context, service.image)) as FileSystemNode;
+          return tintOf(await mainColour(file.absolutePath));
+        },
+      },
+    },
+  });
+}
+
+async function mainColour(path: string): Promise<Rgb> {
+  const sample = await sharp(path).resize(SAMPLE, SAMPLE, { fit: 'inside' }).toBuffer();
+  return (await sharp(sample).stats()).dominant;
+}
+
+/** The light tint of a colour, in CSS: its hue, and its chroma as far as that goes. */
+export function tintOf({ r, g, b }: Rgb): string {
+  const [red, green, blue] = [r, g, b].map(linear);
+  // https://bottosson.github.io/posts/oklab/
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const chroma = Math.min(TINT.mostChroma, TINT.strength * Math.hypot(a, bb));
+  const hue = ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360;
+  return `oklch(${TINT.lightness} ${chroma.toFixed(3)} ${hue.toFixed(0)})`;
+}
+
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,124 @@
+import { graphql } from 'gatsby';
+import { CONTACT_FORM_ID, ContactForm } from './ContactForm';
+import { Icon } from '../components/Icon';
+import { OfficeHours } from './OfficeHours';
+import { SubjectPicture } from './SubjectPicture';
+import { useSubject } from './useSubject';
+import { useHydrated } from '../hooks/useClientValue';
+import * as styles from './Contact.module.css';
+import { SectionHead } from '../sections/SectionHead';
+
+interface ContactProps {
+  content: Queries.ContactFragment;
+  /** `h1` where the section is the page. */
+  level: 'h1' | 'h2';
+}
+
+/** Form, contact card and office hours, on home and on the contact page. */
+export function Contact({ content, level }: ContactProps) {
+  const { contactPage: copy, services, site } = content;
+  const Heading = level === 'h1' ? 'h2' : 'h3';
+  const hydrated = useHydrated();
+  const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
+  const { columns, subject, announcement, follow } = useSubject(copy.form.subject);
+  const { photo } = copy.touch;
+  const service = services.find(({ title }) => title === subject);
+  return (
+    <div className={styles.contact}>
+      <section id="contact" aria-label={copy.heading}>
+        <SectionHead heading={copy.heading} intro={copy.intro} level={level} />
+        <div ref={columns} className={styles.columns} onChange={follow} onReset={follow}>
+          <ContactForm copy={copy} subjects={subjects} heading={Heading} />
+          <div className={styles.card} data-tone="ink">
+            {photo && (
+              <div className={styles.picture}>
+                <SubjectPicture
+                  loading={level === 'h1' ? 'eager' : 'lazy'}
+                  alt={service?.alt ?? photo.alt}
+                  image={(service?.image ?? photo.src).gatsbyImageData}
+                  sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 1.25rem), calc(94vw - 1rem)"
+                />
+              </div>
+            )}
+            <Heading className={styles.heading}>{copy.touch.heading}</Heading>
+            <p className={styles.text}>{copy.touch.text}</p>
+            <ul className={styles.ways}>
+              <li>
+                <a className={styles.way} href={`mailto:${site.email}`}>
+                  <Icon name="mail" />
+                  <span className="visually-hidden">{copy.touch.email}: </span>
+                  {site.email}
+                </a>
+              </li>
+              <li>
+                <a className={styles.way} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+                  <Icon name="phone" />
+                  <span className="visually-hidden">{copy.touch.phone}: </span>
+                  {site.phone}
+                </a>
+              </li>
+            </ul>
+            {!hydrated && (
+              // Needs no script: the browser hands the form's draft to the visitor's mail program.
+              <button
+                className={styles.draft}
+                form={CONTACT_FORM_ID}
+                formAction={`mailto:${site.email}`}
+                formMethod="post"
+                formEncType="text/plain"
+              >
+                {copy.touch.draft}
+              </button>
+            )}
+          </div>
+          <div className={styles.card} data-tone="paper">
+            <Heading className={styles.heading}>{copy.hours.heading}</Heading>
+            <OfficeHours hours={site.hours} labels={copy.hours} />
+            <p className={styles.note}>{copy.hours.note}</p>
+          </div>
+        </div>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Contact on Content {
+    site {
+      email
+      phone
+      hours {
+        ...OfficeHours
+      }
+    }
+    contactPage {
+      heading
+      intro
+      ...ContactForm
+      form {
+        otherSubject
+      }
+      touch {
+        heading
+        text
+        photo {
+          ...PhotoPicture
+        }
+        email
+        phone
+        draft
+      }
+      hours {
+        heading
+        note
+        ...OfficeHoursLabels
+      }
+    }
+    services {
+      ...ServicePicture
+    }
+  }
+`;

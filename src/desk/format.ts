@@ -1,0 +1,59 @@
+import { isMap } from 'yaml';
+import type { ContentSchema } from '../schemas/contentSchema';
+import { parseMarkdown, plainLines } from '../schemas/frontMatter';
+import { meantValue } from '../schemas/value';
+import { BODY } from './names';
+import { rewrite, writeFields } from './rewrite';
+
+type Fields = Record<string, unknown>;
+
+/** Carries a file's text through the form, so that what nobody touched is written as it was. */
+const SOURCE = '_source';
+
+/**
+ * The fields of a markdown file, read as the build reads them.
+ * @throws Error when it has mistakes; the desk then shows the file's path with the sentence
+ */
+export function readFile(text: string, schema: ContentSchema): Fields {
+  const file = parseMarkdown(text);
+  if (!file || file.yaml.errors.length > 0 || !isMap(file.yaml.contents)) {
+    throw new Error('This file has mistakes: npm run content:check says which.');
+  }
+  const fields = meantValue(file.yaml.contents, schema) as Fields;
+  return { ...fields, [BODY]: file.body, [SOURCE]: text };
+}
+
+/** The markdown file for what a form holds. */
+export function writeFile(
+  { [SOURCE]: source, [BODY]: body, ...form }: Fields,
+  schema: ContentSchema,
+) {
+  const fields = (filled(form) ?? {}) as Fields;
+  const words = typeof body === 'string' ? body.trim() : '';
+  if (typeof source !== 'string') {
+    const order = Object.keys(schema.properties ?? {}).filter((name) => name in fields);
+    const front = writeFields(Object.fromEntries(order.map((name) => [name, fields[name]])));
+    return `---\n${front}---\n${words && `\n${words}\n`}`;
+  }
+  const text = plainLines(source);
+  const file = parseMarkdown(source);
+  if (!file || !isMap(file.yaml.contents)) throw new Error('The file cannot be read any more.');
+  // What was read begins with a mark of the reader's own in place of the first hyphens.
+  const mark = file.source.indexOf('\n') + 1;
+  const start = text.indexOf('\n', text.search(/\S/)) + 1;
+  const end = start + file.source.length - mark;
+  const front = rewrite(file.source, file.yaml.contents, schema, fields).slice(mark);
+  const below = words === file.body ? text.slice(end) : `---\n\n${words}\n`;
+  return text.slice(0, start) + front + below;
+}
+
+/** A form's value without its empty parts. */
+function filled(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (Array.isArray(value)) return value.map(filled);
+  if (typeof value !== 'object') return value;
+  const kept = Object.entries(value)
+    .map(([name, inner]) => [name, filled(inner)] as const)
+    .filter(([, inner]) => inner !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}

@@ -1,0 +1,14 @@
+import type { CmsConfig, CustomFieldControlProps } from '@sveltia/cms';
+import type { ContentSchema } from '../schemas/contentSchema';
+
+/** What the library gives the control of a field. */
+export type ControlProps = Omit<CustomFieldControlProps, 'value'> & { value: unknown };
+
+/** Set by the bundler (src/build/desk/bundle.ts). */
+declare global {
+  const DESK_CONFIG: CmsConfig;
+  /** The desk's content security policy. */
+  const DESK_POLICY: string;
+  /** The JSON Schema of each kind of content, by the name of its field. */
+  const CONTENT_SCHEMAS: Record<string, ContentSchema>;
+}

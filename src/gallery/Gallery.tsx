@@ -1,0 +1,125 @@
+import { graphql, type PageProps } from 'gatsby';
+import { createElement, useState, type MouseEvent } from 'react';
+import { isModified } from '../browser/modifiedClick';
+import { ButtonLink } from '../components/Button';
+import { Icon } from '../components/Icon';
+import { MorePhotos } from './MorePhotos';
+import { PhotoGrid } from './PhotoGrid';
+import { Toast } from '../components/Toast';
+import { pagePath, PHOTOS_PER_PAGE } from './paging';
+import { usePhotoDialog } from './usePhotoDialog';
+import { usePhotoPages } from './usePhotoPages';
+import { useSelection } from './useSelection';
+import { canStepBack } from '../navigation/steps';
+import * as styles from './Gallery.module.css';
+import { SectionHead } from '../sections/SectionHead';
+
+interface GalleryProps {
+  content: Queries.GalleryFragment & { photoPage: Queries.PhotoPageFragment };
+  location: PageProps['location'];
+}
+
+/** The photos in their grid, and the dialog that shows the selected one. */
+export function Gallery({ content, location }: GalleryProps) {
+  const { galleryPage: copy, photoPage, site } = content;
+  const pages = usePhotoPages(photoPage, entryOf(location));
+  const selection = useSelection(pages, location);
+  const { photos, earlier } = pages;
+  const opened = pages.photoAt(selection.position);
+  /** The photo that could not be shown. */
+  const [missed, setMissed] = useState<Queries.PhotoTileFragment>();
+  const dialog = usePhotoDialog(opened !== undefined, () => {
+    setMissed(opened);
+    selection.close();
+  });
+
+  return (
+    <section className={styles.gallery} aria-label={copy.heading}>
+      <SectionHead heading={copy.heading} intro={copy.intro} level="h1">
+        <ButtonLink href="/" look="outlined" onClick={goBack}>
+          <Icon name="arrow-left" />
+          {copy.back}
+        </ButtonLink>
+        {earlier && (
+          <ButtonLink href={pagePath(earlier)} look="outlined">
+            {copy.paging.earlier}
+          </ButtonLink>
+        )}
+      </SectionHead>
+      {photos.length === 0 ? (
+        <p className={styles.empty}>{copy.empty}</p>
+      ) : (
+        <PhotoGrid
+          photos={photos}
+          opening={dialog ? undefined : opened?.slug}
+          onOpen={selection.open}
+        />
+      )}
+      {pages.total > PHOTOS_PER_PAGE && <MorePhotos pages={pages} copy={copy.paging} />}
+      {opened &&
+        dialog &&
+        createElement(dialog, {
+          photo: opened,
+          position: selection.position,
+          total: pages.total,
+          photoAt: pages.photoAt,
+          copy,
+          founder: site.founder.name,
+          onShow: selection.show,
+          onClose: selection.close,
+        })}
+      <div role="alert">
+        {missed && (
+          <Toast
+            key={missed.slug}
+            title={missed.title}
+            description={copy.viewer.failed}
+            icon="image-off"
+            onClose={() => setMissed(undefined)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Names a history entry. The router gives each location a key without typing it. */
+function entryOf(location: PageProps['location']): string {
+  return `${location.pathname} ${(location as { key?: string }).key ?? ''}`;
+}
+
+/** One step back within the site; where there is none, the link leads home (specification, note 9). */
+function goBack(event: MouseEvent) {
+  if (isModified(event) || !canStepBack()) return;
+  event.preventDefault();
+  window.history.back();
+}
+
+export const fragment = graphql`
+  fragment Gallery on Content {
+    site {
+      founder {
+        name
+      }
+    }
+    galleryPage {
+      heading
+      intro
+      back
+      empty
+      paging {
+        earlier
+        ...MorePhotos
+      }
+      ...PhotoDialog
+    }
+  }
+
+  fragment PhotoPage on PhotoPage {
+    number
+    total
+    photos {
+      ...PhotoTile
+    }
+  }
+`;

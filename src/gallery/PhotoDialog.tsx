@@ -1,0 +1,145 @@
+import { DialogContent, DialogOverlay } from '@reach/dialog';
+import { graphql } from 'gatsby';
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { wrap } from '../services/wrap';
+import { photoHref } from './address';
+import { followPhotoKey } from './followPhotoKey';
+import { useAnnouncement } from './useAnnouncement';
+import { useFocusOnTileAfter } from './useFocusOnTileAfter';
+import { useSteps } from './useSteps';
+import { useSwipe } from '../hooks/useSwipe';
+import { useZoom } from './useZoom';
+import { PhotoActions } from './PhotoActions';
+import { PhotoControls } from './PhotoControls';
+import * as styles from './PhotoDialog.module.css';
+import { PhotosAhead } from './PhotosAhead';
+import { PhotoStage } from './PhotoStage';
+
+/** See `PhotoDialog`. */
+export interface PhotoDialogProps {
+  photo: Queries.PhotoTileFragment;
+  /** Position of the photo in the gallery, from 0. */
+  position: number;
+  /** Number of photos in the gallery. */
+  total: number;
+  /** The photo at another position, if it has arrived. */
+  photoAt: (position: number) => Queries.PhotoTileFragment | undefined;
+  copy: Queries.PhotoDialogFragment;
+  /** Name at the foot of each photo, beside the gallery's own. */
+  founder: string;
+  /** Shows the photo at another position; rejects when it cannot be had. */
+  onShow: (position: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The opened photo: large, with its title, description and the way to the others. */
+export default function PhotoDialog(props: PhotoDialogProps) {
+  const { photo, position, total, photoAt, copy, founder, onClose } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { layer, zoomed, toggle, pan } = useZoom();
+  /** The photo whose picture has arrived; then its neighbours' are fetched. */
+  const [settled, setSettled] = useState('');
+  const announcement = useAnnouncement(photo.slug, `${photo.title}, ${position + 1} of ${total}`);
+  const steps = useSteps(props);
+  const { missed, showNext, showPrevious } = steps;
+
+  const swipe = useSwipe({
+    disabled: zoomed,
+    onLeft: showNext,
+    onRight: showPrevious,
+    onDown: onClose,
+    mayGoDown: () => dialog.current?.scrollTop === 0,
+    onDrag: (x, y) => {
+      stage.current?.style.setProperty('--drag', `${x}px ${y}px`);
+      stage.current?.toggleAttribute('data-dragged', x !== 0 || y !== 0);
+    },
+  });
+  useFocusOnTileAfter(photo.slug);
+
+  /** A click on the ground beside the picture closes, as one beside the dialog would. */
+  function closeBeside({ target }: MouseEvent) {
+    if (zoomed || !(target instanceof Element)) return;
+    const inStage = stage.current?.contains(target) && !target.closest('[data-photo-frame]');
+    if (inStage || target === dialog.current) onClose();
+  }
+
+  return (
+    // Why the scroll lock is bypassed: see MenuSheet.
+    <DialogOverlay
+      className={styles.overlay}
+      dangerouslyBypassScrollLock
+      initialFocusRef={dialog}
+      onDismiss={onClose}
+      onKeyDown={(event) => followPhotoKey(event, { ...steps, total, zoomed, pan })}
+      {...swipe}
+    >
+      <DialogContent
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={`${id}-title`}
+        onClick={closeBeside}
+      >
+        <h2 className={styles.title} id={`${id}-title`}>
+          {photo.title}
+        </h2>
+        <div ref={stage} className={styles.stage}>
+          <PhotoStage
+            key={photo.slug}
+            photo={photo}
+            labels={copy.viewer}
+            layer={layer}
+            zoomed={zoomed}
+            onToggleZoom={toggle}
+            onSettled={() => setSettled(photo.slug)}
+          />
+        </div>
+        <p className={styles.description}>{photo.description}</p>
+        <div className={styles.actions}>
+          <PhotoActions
+            key={photo.slug}
+            title={photo.title}
+            href={photoHref(photo.slug)}
+            labels={copy.viewer}
+          />
+        </div>
+        <div className={styles.foot}>
+          <span>{copy.brand}</span>
+          <span>{founder}</span>
+        </div>
+        <PhotoControls
+          words={missed ? copy.viewer.failed : `${position + 1} of ${total}`}
+          missed={missed}
+          zoomed={zoomed}
+          onZoom={() => toggle()}
+          onPrevious={showPrevious}
+          onNext={showNext}
+          onClose={onClose}
+        />
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+        {settled === photo.slug && total > 1 && (
+          <PhotosAhead
+            photos={[photoAt(wrap(position + 1, total)), photoAt(wrap(position - 1, total))]}
+          />
+        )}
+      </DialogContent>
+    </DialogOverlay>
+  );
+}
+
+export const fragment = graphql`
+  fragment PhotoDialog on GalleryContent {
+    brand
+    viewer {
+      copyLink
+      copied
+      copyFailed
+      share
+      failed
+      retry
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { graphql } from 'gatsby';
+import { memo, type ComponentProps, type RefCallback } from 'react';
+import { isModified } from '../browser/modifiedClick';
+import { tileId } from './tileId';
+import { Picture } from '../components/Picture';
+import * as styles from './PhotoTile.module.css';
+
+interface PhotoTileProps {
+  photo: Queries.PhotoTileFragment;
+  /** The address that shows this photo opened. */
+  href: string;
+  /** Whether its dialog is on its way. */
+  busy: boolean;
+  revealed: boolean;
+  /** See `useReveal`. */
+  observe: RefCallback<HTMLElement>;
+  onOpen: (slug: string) => void;
+  /** When the picture is fetched. */
+  loading: ComponentProps<typeof Picture>['loading'];
+}
+
+/** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
+const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
+
+/** Width of a column in 4 (twice), 3, 2 and 1 columns; `PhotoGrid.module.css` lays them out. */
+const COLUMNS = [
+  { query: '(min-width: 85rem) ', width: '18.25rem' },
+  { query: '(min-width: 80rem) ', width: '23.5vw - 1rem' },
+  { query: '(min-width: 64rem) ', width: '33.33vw - 1.33rem' },
+  { query: '(min-width: 48rem) ', width: '50vw - 1.5rem' },
+  { query: '', width: '100vw - 2rem' },
+];
+
+/** Width in rem of the narrowest column, that of a window 320 px wide. */
+const NARROWEST = 18;
+
+/**
+ * The width at which a tile draws its picture: the column's, or more where the picture has to be
+ * wider to cover the tile's height.
+ */
+function drawnWidth({ size, src }: Queries.PhotoTileFragment): string {
+  const { width, height } = src.gatsbyImageData;
+  const cover = (TILE_HEIGHT[size] * width) / height;
+  const drawn = (column: string) =>
+    cover > NARROWEST ? `max(${column}, ${cover.toFixed(1)}rem)` : `calc(${column})`;
+  return COLUMNS.map((column) => column.query + drawn(column.width)).join(', ');
+}
+
+/**
+ * A photo in the gallery's grid, its title and description over it. Not drawn anew for changes of
+ * other tiles: a visitor may have scrolled to hundreds of them.
+ */
+export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
+  const { photo, href, busy, revealed, observe, onOpen, loading } = props;
+  return (
+    <div
+      role="listitem"
+      id={`${tileId(photo.slug)}-item`}
+      ref={observe}
+      className={styles.tile}
+      data-photo={photo.slug}
+      data-size={photo.size}
+      data-revealed={revealed}
+    >
+      <a
+        id={tileId(photo.slug)}
+        className={styles.link}
+        href={href}
+        aria-haspopup="dialog"
+        aria-busy={busy}
+        onClick={(event) => {
+          if (isModified(event)) return;
+          event.preventDefault();
+          onOpen(photo.slug);
+        }}
+      >
+        <Picture
+          image={photo.src.gatsbyImageData}
+          alt={photo.alt}
+          sizes={drawnWidth(photo)}
+          loading={loading}
+        />
+        <span className={styles.caption}>
+          <span className={styles.title}>{photo.title}</span>
+          <span className={styles.description}>{photo.description}</span>
+        </span>
+      </a>
+    </div>
+  );
+});
+
+export const fragment = graphql`
+  fragment PhotoTile on GalleryPhoto {
+    slug
+    alt
+    title
+    description
+    size
+    src {
+      gatsbyImageData
+    }
+  }
+
+  # A photo elsewhere on the site, in some of the same files.
+  fragment PhotoPicture on GalleryPhoto {
+    slug
+    alt
+    src {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 960, 1920]
+        formats: [JPG, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+`;

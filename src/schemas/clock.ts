@@ -1,0 +1,34 @@
+/** The days of the week as content writes them, Monday first. */
+export const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** A time as content writes it. */
+export const TIME = /^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/;
+
+const NOON = 12 * 60;
+const SIX = 6 * 60;
+
+/** A time as content writes it, `5:30 PM`, in minutes since midnight. */
+export function minutesOf(time: string): number {
+  const [clock, half] = time.split(' ');
+  const [hours, minutes] = clock.split(':').map(Number);
+  return ((hours % 12) + (half === 'PM' ? 12 : 0)) * 60 + minutes;
+}
+
+/**
+ * Whether a closing time can be meant: later than the opening time, midnight, or up to 6:00 AM of the
+ * next day for an office that opens in the afternoon. Anything else mistakes AM for PM.
+ */
+export function canClose(opens: string, closes: string): boolean {
+  // What is no time is a mistake of its own.
+  if (!TIME.test(opens) || !TIME.test(closes)) return true;
+  const [start, end] = [minutesOf(opens), minutesOf(closes)];
+  return end > start || end === 0 || (start >= NOON && end <= SIX);
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { ServicesCarousel } from './ServicesCarousel';
+import { SectionHead } from '../sections/SectionHead';
+import * as styles from './Services.module.css';
+
+/** The services on the home page. */
+export function Services({ content }: { content: Queries.ServicesFragment }) {
+  const { heading, intro } = content.servicesPage;
+  return (
+    <div className={styles.services}>
+      <section id="services" aria-label={heading}>
+        <SectionHead heading={heading} intro={intro} level="h2" />
+        <ServicesCarousel services={content.services} copy={content.servicesPage} />
+      </section>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Services on Content {
+    servicesPage {
+      heading
+      intro
+      ...ServicesCarousel
+    }
+    services {
+      ...ServiceCard
+    }
+  }
+`;

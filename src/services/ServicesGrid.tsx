@@ -1,0 +1,52 @@
+import { FadeIn } from '../components/FadeIn';
+import { ServiceCard } from './ServiceCard';
+import { SectionHead } from '../sections/SectionHead';
+import * as styles from './ServicesGrid.module.css';
+
+/** Width of a card's picture on wide screens, in a row of two and of three; `ServicesGrid.module.css` lays them out. */
+const WIDE = {
+  two: '(min-width: 85rem) 37.25rem, (min-width: 80rem) calc(47vw - 1.25rem)',
+  three: '(min-width: 85rem) 24.4rem, (min-width: 80rem) calc(31.3vw - 1.3rem)',
+} as const;
+
+/** The same on tablets, two abreast, and on phones. */
+const NARROW = '(min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
+
+/** And of the first of an odd number, which has a row of its own on tablets. */
+const ALONE = 'calc(94vw - 1rem)';
+
+/** How many of the cards stand in rows of two on wide screens, so that rows of three take the rest. */
+function inRowsOfTwo(cards: number): number {
+  return [0, 4, 2][cards % 3];
+}
+
+/** All services as large plates: the services page. */
+export function ServicesGrid({ content }: { content: Queries.ServicesFragment }) {
+  const { services, servicesPage } = content;
+  const { heading, intro, learnMore } = servicesPage;
+  return (
+    <section className={styles.services} aria-label={heading}>
+      <SectionHead heading={heading} intro={intro} level="h1" />
+      <ul className={styles.grid}>
+        {services.map((service, index) => {
+          const row = index < inRowsOfTwo(services.length) ? 'two' : 'three';
+          const alone = index === 0 && services.length % 2 === 1;
+          return (
+            <li key={service.slug} data-row={row}>
+              <FadeIn delay={service.delay}>
+                <ServiceCard
+                  service={service}
+                  learnMore={learnMore}
+                  href="/#contact"
+                  heading="h2"
+                  sizes={`${WIDE[row]}, ${alone ? ALONE : NARROW}`}
+                  first={index === 0}
+                />
+              </FadeIn>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
