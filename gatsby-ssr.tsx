@@ -2,7 +2,6 @@ import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
 import { IconSprite } from './src/build/html/iconSprite';
 import { delayScripts } from './src/build/html/lateScripts';
-import { sharePagePathScript } from './src/build/html/pagePath';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
 
@@ -37,7 +36,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
-  sharePagePathScript(args);
-  delayScripts(args);
-};
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = delayScripts;

@@ -1,5 +1,6 @@
 /** npm run bench:pages: measures the built pages with Lighthouse, with and without their scripts. */
 import { existsSync, rmSync } from 'node:fs';
+import { nginxConfig } from '../src/build/hosting/nginxConfig';
 import { measure } from './bench/pages/measure';
 import { BENCH_PAGES, chosenRuns } from './bench/pages/benchPagesOptions';
 import { report, type PageRuns } from './bench/pages/report';
@@ -7,7 +8,7 @@ import { copyWithoutScripts } from './bench/pages/withoutScripts';
 import { runCommand } from './lib/command';
 import { ensureBrowser } from './lib/installBrowser.mjs';
 import { ensureHostTools } from './lib/installHostTools.mjs';
-import { generatedConfig, startNginx } from './lib/nginx';
+import { startNginx } from './lib/nginx';
 import { ReaderError } from './lib/readerError.mjs';
 import { endOnInterrupt, npm } from './lib/run.mjs';
 
@@ -24,7 +25,7 @@ void runCommand(BENCH_PAGES, async (options) => {
 
   const plainSite = copyWithoutScripts(SITE);
   // The budgets are of gzip, which every host sends; Brotli would only be smaller.
-  const config = generatedConfig().replace('brotli_static on;', '');
+  const config = nginxConfig().replace('brotli_static on;', '');
   const server = await startNginx(config, SITE);
   const plainServer = await startNginx(config, plainSite);
   process.on('exit', () => rmSync(plainSite, { recursive: true, force: true }));

@@ -6,9 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, freePort } from './port.mjs';
 import { findHostTools } from './hostTools.mjs';
-import { readBuiltSite } from '../../src/build/hosting/builtSite';
 import { nginxConfig } from '../../src/build/hosting/nginxConfig';
-import { siteRules } from '../../src/build/hosting/siteRules';
 
 /** An nginx of a test's or a benchmark's own. */
 export interface Nginx {
@@ -26,18 +24,13 @@ export function hostTools() {
   );
 }
 
-/** What `npm run nginx:config` writes for the built site. */
-export function generatedConfig(): string {
-  return nginxConfig(siteRules(readBuiltSite('public')));
-}
-
 /**
  * Starts nginx on the built site, on a free port of this machine only, with all it writes in a
  * folder of its own.
  * @param siteConfig what the server block includes
  * @param site the folder it serves
  */
-export async function startNginx(siteConfig = generatedConfig(), site = 'public'): Promise<Nginx> {
+export async function startNginx(siteConfig = nginxConfig(), site = 'public'): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'site.conf'), siteConfig);

@@ -1,9 +1,8 @@
 import { parseStamp, STAMP_FILE } from '../../src/build/hosting/buildStamp';
 import { cachePolicy } from '../../src/build/hosting/cachePolicy';
-import { inlineCode } from '../../src/build/hosting/inlineCode';
-import { securityHeaders } from '../../src/build/hosting/securityHeaders';
-import { ReaderError } from '../lib/readerError.mjs';
+import { SECURITY_HEADERS } from '../../src/build/hosting/securityHeaders';
 import { compareHeader } from './compareHeader';
+import { policyProblem } from './policyProblem';
 import { checkReferences } from './checkReferences';
 import { Results } from './results';
 import { readSitemap } from './sitemap';
@@ -44,20 +43,13 @@ export async function checkSite(origin: URL): Promise<Results> {
   const html = [...pages, unknown[0]].filter(({ status }) => status === 200 || status === 404);
   const files = await checkReferences(html, data, origin, publishedOrigin, results);
 
-  const expected = securityHeaders(policyOf(html));
+  for (const page of html) {
+    results.note('Policies of pages', page.url.pathname, policyProblem(page.text));
+  }
   for (const answer of [...pages, ...unknown, ...data, ...files]) {
-    if (answer.status === 0) continue;
-    checkHeaders(answer, expected, results);
+    if (answer.status !== 0) checkHeaders(answer, results);
   }
   return results;
-}
-
-function policyOf(html: Visit[]) {
-  try {
-    return inlineCode(Object.fromEntries(html.map(({ url, text }) => [url.pathname, text])));
-  } catch (error) {
-    throw new ReaderError((error as Error).message);
-  }
 }
 
 function not(expected: number, { status }: Visit): string | undefined {
@@ -103,9 +95,9 @@ async function checkHttps({ protocol, port, host }: URL, results: Results) {
   results.note('http leads to https', answer.url.href, problem);
 }
 
-function checkHeaders(answer: Visit, expected: Record<string, string>, results: Results) {
+function checkHeaders(answer: Visit, results: Results) {
   const path = answer.url.pathname;
-  const problems = Object.entries(expected).map(([name, value]) =>
+  const problems = Object.entries(SECURITY_HEADERS).map(([name, value]) =>
     compareHeader(name, answer.headers.get(name), value),
   );
   for (const problem of new Set(problems)) {

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { PICTURE } from '../../../src/build/pictures/forgetLostPictures';
 import { UNUSED } from '../../../src/build/gatsby/leanBundle';
-import { readBuiltSite } from '../../../src/build/hosting/builtSite';
+import { readBuiltPages } from '../../../src/build/hosting/builtPages';
 import { cachePolicy, IMMUTABLE } from '../../../src/build/hosting/cachePolicy';
-import { inlineCode } from '../../../src/build/hosting/inlineCode';
 import { expect, test } from '../support/test';
 
 /**
@@ -32,28 +31,14 @@ test('gatsby hands its picture jobs to the process that started it', () => {
 });
 
 test('gatsby puts its scripts into the slice _gatsby-scripts', () => {
-  for (const [page, html] of Object.entries(readBuiltSite(SITE).pages)) {
+  for (const [page, html] of Object.entries(readBuiltPages(SITE))) {
     const template = /<template>(.*?)<\/template>/s.exec(html)?.[1] ?? '';
     const early = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
     expect(
-      { late: template.includes('<script src="/app-'), early: early.length },
+      { late: template.includes('<script src="/static/app-'), early: early.length },
       `gatsby: ${page} should have all its scripts in the template that src/build/html/lateScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
     ).toEqual({ late: true, early: 0 });
   }
-});
-
-test('gatsby writes the path of a page into the script gatsby-script-loader', () => {
-  const { pages } = readBuiltSite(SITE);
-  for (const [page, html] of Object.entries(pages)) {
-    expect(
-      /<script[^>]*id="gatsby-script-loader"[^>]*>([^<]*)/.exec(html)?.[1] ?? 'no such script',
-      `gatsby: ${page} should have the script "gatsby-script-loader", of which src/build/html/pagePath.tsx makes one for all pages; else the policy grows by a hash a page`,
-    ).toContain('document.currentScript.dataset.pagePath');
-  }
-  expect(
-    inlineCode(pages).scripts,
-    'gatsby: the inline scripts of all pages should be those of one page (src/build/html/pagePath.tsx)',
-  ).toEqual(inlineCode({ home: pages['index.html'] }).scripts);
 });
 
 test('gatsby has the files that the bundle does without', () => {
@@ -61,7 +46,7 @@ test('gatsby has the files that the bundle does without', () => {
     UNUSED.filter((file) => !existsSync(file)),
     'gatsby, gatsby-plugin-manifest: these files should be there for src/build/gatsby/leanBundle.ts to leave out; else the build ends in a bare ENOENT',
   ).toEqual([]);
-  const app = read(/app-[0-9a-f]{20}\.js/.exec(read('index.html'))?.[0] ?? '');
+  const app = read(/static\/app-[0-9a-f]{20}\.js/.exec(read('index.html'))?.[0] ?? '');
   expect(
     ['partytown', 'serviceWorker.register', 'localize'].filter((word) => app.includes(word)),
     'gatsby, gatsby-plugin-manifest: the bundle should be without what src/build/gatsby/leanBundle.ts leaves out; else every first visit carries 5 kB more',
@@ -95,12 +80,11 @@ test('gatsby-plugin-sharp puts two hashes into the address of a picture', () => 
   ).toEqual([]);
 });
 
-test('gatsby names each script with 20 digits of hash, and its statistics name the current ones', () => {
-  const { files } = readBuiltSite(SITE);
+test('gatsby puts its scripts where the build tells webpack to', () => {
   const scripts = [...read('index.html').matchAll(/<script src="(\/[^"]+)"/g)].map(([, at]) => at);
   expect(scripts.length).toBeGreaterThan(0);
   expect(
-    scripts.filter((path) => cachePolicy(path) !== IMMUTABLE || !files.includes(path.slice(1))),
-    'gatsby: names of scripts should end in 20 hexadecimal digits and stand in webpack.stats.json, as src/build/hosting/cachePolicy.ts and builtSite.ts read them; else hosts cache wrongly',
+    scripts.filter((path) => cachePolicy(path) !== IMMUTABLE || !/-[0-9a-f]{20}\.js$/.test(path)),
+    'gatsby: scripts should stand in /static/ with a hash in their names, as src/build/gatsby/leanBundle.ts has them; else hosts cache wrongly',
   ).toEqual([]);
 });

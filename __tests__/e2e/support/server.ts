@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { REVALIDATE } from '../../../src/build/hosting/cachePolicy';
 import { matches } from '../../../src/build/hosting/headerRule';
 
 /** A built site, served on this machine. */
@@ -13,10 +14,10 @@ export interface Served {
 
 /**
  * Serves a built site on a free port, as hosts do: with the headers of its `_headers` file, the
- * compressed texts of the build, and the page for unknown addresses with status 404.
- * @param change what a test makes of each header's value
+ * compressed texts of the build, the cache policy hosts have where no rule names one, and the page for
+ * unknown addresses with status 404.
  */
-export async function serve(site: string, change = (value: string) => value): Promise<Served> {
+export async function serve(site: string): Promise<Served> {
   const { rules } = await readHeaders(site);
   const files = sirv(site, {
     etag: true,
@@ -29,9 +30,9 @@ export async function serve(site: string, change = (value: string) => value): Pr
   });
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    response.setHeader('Cache-Control', REVALIDATE);
     for (const rule of rules.filter((one) => matches(one, path))) {
-      for (const [name, value] of Object.entries(rule.headers))
-        response.setHeader(name, change(value));
+      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     files(request, response);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readBuiltSite } from '../../../src/build/hosting/builtSite';
+import { readBuiltPages } from '../../../src/build/hosting/builtPages';
 import { attribute, elements, type Element } from '../../../src/build/hosting/html';
 import { isExecuted } from '../../../src/build/hosting/inlineCode';
 
@@ -38,8 +38,7 @@ function isForScripts(element: Element): boolean {
  */
 export function copyWithoutScripts(site: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-without-scripts-'));
-  const { pages } = readBuiltSite(site);
-  for (const [path, html] of Object.entries(pages)) {
+  for (const [path, html] of Object.entries(readBuiltPages(site))) {
     const page = withoutScripts(html);
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), page);

@@ -4,25 +4,28 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { BuildStamp } from '../hosting/buildStamp';
 import { STAMP_FILE } from '../hosting/buildStamp';
-import { readBuiltSite } from '../hosting/builtSite';
+import { readBuiltPages } from '../hosting/builtPages';
 import { headersFile } from '../hosting/headersFile';
+import { withPolicy } from '../hosting/pagePolicy';
 import { precompress } from '../hosting/precompress';
 import { siteRules } from '../hosting/siteRules';
 
 /** The folder that Gatsby builds into and hosts publish. */
 export const PUBLISHED = 'public';
 
-/** Writes what hosts read beside the pages: build stamp, headers file, compressed texts. */
+/** Writes the policy into each page, and what hosts read: build stamp, headers, compressed texts. */
 export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {
   await writeFile(join(PUBLISHED, STAMP_FILE), JSON.stringify(buildStamp()));
+  await writeFile(join(PUBLISHED, '_headers'), headersFile(siteRules(isIndexed())));
 
   try {
-    const rules = siteRules(readBuiltSite(PUBLISHED), isIndexed());
-    await writeFile(join(PUBLISHED, '_headers'), headersFile(rules));
-    reporter.info(`Wrote _headers: ${rules.length} rules`);
+    for (const [path, html] of Object.entries(readBuiltPages(PUBLISHED))) {
+      const page = withPolicy(html, path);
+      if (page !== html) await writeFile(join(PUBLISHED, path), page);
+    }
   } catch (error) {
     // Thrown on, it would arrive with pages of Gatsby's compiled code around it.
-    reporter.panic(`There is no _headers file: ${(error as Error).message}`);
+    reporter.panic(`A page has no content security policy: ${(error as Error).message}`);
   }
 
   // These two compress by themselves and would only publish more files.

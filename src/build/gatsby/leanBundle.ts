@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 
 /**
@@ -29,7 +30,7 @@ const TERSER = {
   output: { ecma: 2020 },
 } as const;
 
-/** Keeps the browser's bundle to what pages use, in few files. */
+/** Keeps the browser's bundle to what pages use, in few files, where hosts keep them for a year. */
 export function keepBundleLean(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
   if (stage !== 'build-javascript') return;
@@ -49,8 +50,11 @@ export function keepBundleLean(args: CreateWebpackConfigArgs): void {
   );
   const minifyJs = plugins.minifyJs as (options: object) => WebpackPluginInstance;
   const minimizer = [minifyJs({ terserOptions: TERSER }), ...(others ?? [])];
+  const filename = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
   actions.replaceWebpackConfig({
     ...config,
+    // Where hosts keep files for a year: one rule for the folder, whatever a build names its scripts.
+    output: { ...config.output, filename, chunkFilename: filename },
     optimization: { ...config.optimization, minimizer },
   });
 }

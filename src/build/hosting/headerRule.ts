@@ -1,9 +1,9 @@
 /** Response headers for the addresses that a pattern names. */
 export interface HeaderRule {
-  /** A path such as `/robots.txt`, or all that begins so, such as `/static/*`. */
+  /** A path such as `/`, or all that begins so, such as `/static/*`. */
   path: string;
   /** Header values by header name. */
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** Whether a rule speaks of a path such as `/about/`, read as the hosts read their headers file. */

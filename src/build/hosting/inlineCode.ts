@@ -13,21 +13,19 @@ const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * The code inside some pages, each piece once, in a stable order.
- * @param pages HTML by a name for error messages
- * @throws Error when a page has an event handler attribute or a `javascript:` link, which no hash
- * can allow
+ * The code inside a page, each piece once, in a stable order.
+ * @param html the page
+ * @param name of the page, for error messages
+ * @throws Error when it has an event handler attribute or a `javascript:` link, which no hash can allow
  */
-export function inlineCode(pages: Record<string, string>): InlineCode {
+export function inlineCode(html: string, name: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [name, html] of Object.entries(pages)) {
-    for (const element of elements(html)) {
-      refuseHandlers(element, name);
-      if (element.tagName === 'style') styles.add(hash(text(element)));
-      if (isExecuted(element) && attribute(element, 'src') === undefined) {
-        scripts.add(hash(text(element)));
-      }
+  for (const element of elements(html)) {
+    refuseHandlers(element, name);
+    if (element.tagName === 'style') styles.add(hash(text(element)));
+    if (isExecuted(element) && attribute(element, 'src') === undefined) {
+      scripts.add(hash(text(element)));
     }
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };

@@ -1,5 +1,5 @@
-import { REVALIDATE } from './cachePolicy';
-import type { HeaderRule } from './headerRule';
+import { HASHED_FOLDER, IMMUTABLE, REVALIDATE } from './cachePolicy';
+import { SECURITY_HEADERS } from './securityHeaders';
 
 /** Stated here because the lists of some nginx versions lack the newer ones. */
 const CONTENT_TYPES: Record<string, string> = {
@@ -22,15 +22,11 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * What an nginx `server` block includes to serve the site by these rules; the block itself says
- * where: `listen`, `server_name`, certificates and `root`.
+ * What an nginx `server` block includes to serve the site, the same for every build; the block itself
+ * says where: `listen`, `server_name`, certificates and `root`.
  */
-export function nginxConfig(rules: HeaderRule[]): string {
-  const everywhere = rules.filter(({ path }) => path === '/*').map(({ headers }) => headers);
-  const cached = rules.filter(
-    ({ headers }) => (headers['Cache-Control'] ?? REVALIDATE) !== REVALIDATE,
-  );
-  return `# Written by "npm run nginx:config" for one build; write it again after each build.
+export function nginxConfig(): string {
+  return `# Written by "npm run nginx:config", the same for every build.
 # Include it in the server block that has listen, server_name, certificates and root.
 # Needs nginx's static Brotli module: Debian's package libnginx-mod-http-brotli-static.
 
@@ -38,9 +34,7 @@ charset utf-8;
 charset_types text/css text/javascript text/plain application/xml;
 server_tokens off;
 types {
-${Object.entries(CONTENT_TYPES)
-  .map(([type, extensions]) => `    ${type} ${extensions};`)
-  .join('\n')}
+${lines(CONTENT_TYPES, (type, extensions) => `    ${type} ${extensions};`)}
 }
 
 # The build has compressed every text already.
@@ -48,9 +42,7 @@ gzip_static on;
 brotli_static on;
 gzip_vary on;
 
-${Object.entries(Object.assign({}, ...everywhere) as Record<string, string>)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n')}
+${lines(SECURITY_HEADERS, (name, value) => `add_header ${name} "${value}" always;`)}
 
 # No location below may have an add_header of its own: it would drop all of these.
 set $cache_control "${REVALIDATE}";
@@ -67,14 +59,15 @@ location / {
 location = /404.html {
     internal;
 }
-${cached.map(location).join('')}`;
-}
-
-function location({ path, headers }: HeaderRule): string {
-  const where = path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
-  return `location ${where} {
-    set $cache_control "${headers['Cache-Control']}";
+location ^~ ${HASHED_FOLDER} {
+    set $cache_control "${IMMUTABLE}";
     try_files $uri =404;
 }
 `;
+}
+
+function lines(entries: Readonly<Record<string, string>>, line: (a: string, b: string) => string) {
+  return Object.entries(entries)
+    .map(([name, value]) => line(name, value))
+    .join('\n');
 }

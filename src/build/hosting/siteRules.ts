@@ -1,30 +1,16 @@
-import type { BuiltSite } from './builtSite';
-import { cachePolicy } from './cachePolicy';
+import { HASHED_FOLDER, IMMUTABLE } from './cachePolicy';
 import type { HeaderRule } from './headerRule';
-import { inlineCode } from './inlineCode';
-import { securityHeaders } from './securityHeaders';
+import { SECURITY_HEADERS } from './securityHeaders';
 
 /**
- * The header rules of a built site, from which the files of all hosts are written. One rule speaks
- * of every address. The others, one for each file and folder at the top of the site, never overlap
- * each other: hosts join the values of overlapping rules.
+ * The header rules of the site, the same for every build, from which the files of all hosts are
+ * written. No two name the same header, for hosts join the values of rules that overlap.
  * @param indexed whether search engines may list this build; previews they may not
- * @throws Error when a page has code that no policy can allow
  */
-export function siteRules({ pages, folders, files }: BuiltSite, indexed = true): HeaderRule[] {
-  const paths = [
-    '/',
-    ...folders.map((name) => `/${encodeURI(name)}/*`),
-    ...files.map((name) => `/${encodeURI(name)}`),
-  ];
+export function siteRules(indexed = true): HeaderRule[] {
+  const preview = { 'X-Robots-Tag': 'noindex' };
   return [
-    {
-      path: '/*',
-      headers: {
-        ...securityHeaders(inlineCode(pages)),
-        ...(indexed ? {} : { 'X-Robots-Tag': 'noindex' }),
-      },
-    },
-    ...paths.map((path) => ({ path, headers: { 'Cache-Control': cachePolicy(path) } })),
+    { path: '/*', headers: indexed ? SECURITY_HEADERS : { ...SECURITY_HEADERS, ...preview } },
+    { path: `${HASHED_FOLDER}*`, headers: { 'Cache-Control': IMMUTABLE } },
   ];
 }
