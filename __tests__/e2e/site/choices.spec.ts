@@ -46,7 +46,8 @@ test('Back to Home goes one step back in the site, and never out of it', async (
   await page.locator('[data-photo] a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The photo leaves the page before its entry leaves the history, and a reload would stop that.
+  await expect(page).toHaveURL(PAGES.gallery.path);
   await page.reload();
   await hydrated(page);
   await backToHome(page);
