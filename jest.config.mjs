@@ -1,18 +1,10 @@
 // @ts-check
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
+/** What all tests have in common. */
+const common = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.fixture-site/'],
-  globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
-  // Jest leaves a core to the terminal, which on two cores is half of them.
-  maxWorkers: '100%',
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   restoreMocks: true,
-  // Some tests run whole commands, and machines differ.
-  testTimeout: 30_000,
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   transform: {
     '\\.(mjs|js|ts|tsx)$': [
@@ -33,6 +25,34 @@ const config = {
     '\\.css$': '<rootDir>/__tests__/support/cssModule.cjs',
     '\\.(avif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/__tests__/support/assetUrl.cjs',
   },
+};
+
+/** @type {import('jest').Config} */
+const config = {
+  globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
+  // Jest leaves a core to the terminal, which on two cores is half of them.
+  maxWorkers: '100%',
+  // Some tests run whole commands, and machines differ.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'code',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/printsNothing.ts'],
+    },
+    {
+      ...common,
+      displayName: 'page',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/dom.ts',
+        '<rootDir>/__tests__/support/printsNothing.ts',
+      ],
+    },
+  ],
 };
 
 export default config;

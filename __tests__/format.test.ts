@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 /** Whether Prettier leaves a file of this path alone. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fadeInPage } from '../../src/browser/fadeInPage';
 import { installMatchMedia } from '../support/matchMedia';
 

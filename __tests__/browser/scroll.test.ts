@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../support/dom';
 import {
   dropMalformedHashes,
   startAtTop,

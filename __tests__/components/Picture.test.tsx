@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../src/components/Picture';
-import { fakeImage } from '../support/content';
+import { fakeImage } from '../support/fakeImage';
 
 function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
   render(

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { reflectValidity } from '../../src/contact/reflectValidity';

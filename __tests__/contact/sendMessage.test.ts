@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sendMessage } from '../../src/contact/sendMessage';
 
 const DRAFT = { name: 'Ada', email: 'ada@school.example', subject: 'Other', message: 'Hello' };

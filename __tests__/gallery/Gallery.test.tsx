@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen, waitFor, within } from '@testin
 import type { UserEvent } from '@testing-library/user-event';
 import { Gallery } from '../../src/gallery/Gallery';
 import { pass } from '../support/clock';
-import { siteContent, withPhotoPage } from '../support/content';
+import { siteContent } from '../support/content';
 import { FakeHistory, Routed } from '../support/history';
 import { installIntersectionObserver } from '../support/intersectionObserver';
 import { installMatchMedia } from '../support/matchMedia';
@@ -46,7 +46,7 @@ test('has the heading of the page and all photos', () => {
 });
 
 test('says so when there are no photos', () => {
-  visit('/gallery/', withPhotoPage({ ...siteContent, photos: [] }));
+  visit('/gallery/', { ...siteContent, photoPage: { number: 1, total: 0, photos: [] } });
   expect(screen.getByText('The album is still at sea.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

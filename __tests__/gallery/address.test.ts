@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { photoHref, photoInAddress } from '../../src/gallery/address';
 
 test('a photo has an address of its own in the gallery', () => {

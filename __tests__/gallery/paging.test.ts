@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageCount, pageOf, pagePath, startOf } from '../../src/gallery/paging';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as photoPages from '../../src/gallery/photoPages';
 
 type Store = typeof photoPages;

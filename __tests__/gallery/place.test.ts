@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { recallPlace, rememberPlace } from '../../src/gallery/place';
 
 const PLACE = { from: 1, to: 3, top: 4200 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagesIn, withPage } from '../../src/gallery/run';
 
 test('a run is all pages from its first to its last', () => {

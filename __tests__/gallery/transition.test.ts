@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../support/dom';
 import { closeIntoTile, openFromTile } from '../../src/gallery/transition';
 import { installMatchMedia } from '../support/matchMedia';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isPageLate, letLastChoiceWin } from '../../src/navigation/lastChoice';
 
 /** How the pages that were asked for arrive, by their path. */

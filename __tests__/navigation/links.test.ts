@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCurrent, linkFrom } from '../../src/navigation/links';
 
 test.each([

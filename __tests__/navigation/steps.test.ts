@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { canStepBack, markSteps } from '../../src/navigation/steps';
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseMarkdown } from '../../src/schemas/frontMatter';
 
 const LINES = ['---', 'title: Café', 'list:', '  - one', '---', '', 'Dear reader,', '', 'Yours'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFolder, kindOf, kinds } from '../../src/schemas/kinds';
 
 test.each([

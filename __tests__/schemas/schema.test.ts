@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSchema } from '../../src/schemas/contentSchema';
 import { kinds } from '../../src/schemas/kinds';
 import { photo } from '../../src/schemas/photo';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { helpText, readCommandLine, UsageError, wholeNumber } from '../../scripts/lib/command';
 
 const COMMAND = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareHeader } from '../../scripts/live/compareHeader';
 import { references } from '../../scripts/live/references';
 import { Results } from '../../scripts/live/results';

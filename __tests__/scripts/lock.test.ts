@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { matchesLock } from '../../scripts/lib/lock.mjs';
 
 const project = { '': { version: '1.0.0' } };

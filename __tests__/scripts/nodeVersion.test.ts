@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inRange, nodeProblem } from '../../scripts/lib/nodeVersion.mjs';
 
 const RANGE = '>=20.9 <26';

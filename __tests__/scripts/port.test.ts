@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AddressInfo, createServer } from 'node:net';
 import { checkPort, parsePort } from '../../scripts/lib/port.mjs';
 

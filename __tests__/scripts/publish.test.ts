@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';

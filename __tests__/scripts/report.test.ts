@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jestCounts, playwrightCounts, stepCounts, sum } from '../../scripts/lib/report.mjs';
 
 test('Jest: a test file that does not load is a failure', () => {

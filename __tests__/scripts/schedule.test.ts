@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { schedule } from '../../scripts/lib/schedule.mjs';
 
 /** Which steps ran beside one another, in the order in which they began. */

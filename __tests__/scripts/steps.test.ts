@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseSteps } from '../../scripts/lib/steps.mjs';
 
 const namesOf = (names: string[]) => chooseSteps(names).map((step) => step.name);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wrap } from '../../src/services/wrap';
 
 test.each([

@@ -1,16 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { TextDecoder } from 'node:util';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { contentSchema, type ContentSchema } from '../../src/schemas/contentSchema';
-import { isFolder, kinds, type Kind } from '../../src/schemas/kinds';
-import { byOrder, type Ordered } from '../../src/build/content/order';
-import { readContent } from '../../src/build/content/read';
-import { photoPage } from '../../src/build/gatsby/photoPages';
-import { FIXTURE_CONTENT } from './fixture';
-
-// jsdom has none, and files are read as bytes.
-Object.assign(globalThis, { TextDecoder });
+import { readFileSync } from 'node:fs';
+import { FIXTURE_DATA } from './fixture';
 
 /** Everything any page asks for. */
 export type SiteContent = Queries.HomePageQuery['content'] &
@@ -20,72 +9,5 @@ export type SiteContent = Queries.HomePageQuery['content'] &
   Queries.ContactPageQuery['content'] &
   Queries.NotFoundPageQuery['content'] & { photos: readonly Queries.PhotoTileFragment[] };
 
-/** The year in which the pages of a test were built. */
-export const BUILD_YEAR = 2020;
-
-/**
- * The tests' own content folder as GraphQL would give it: read through the site's schemas, in
- * staff's order. Only pictures and icons are made up.
- */
-export const siteContent = withPhotoPage({
-  year: BUILD_YEAR,
-  ...Object.fromEntries(kinds.map((kind) => [kind.field, read(kind)])),
-} as unknown as SiteContent);
-
-/** Content whose gallery shows its first page. */
-export function withPhotoPage(content: SiteContent): SiteContent {
-  return { ...content, photoPage: photoPage(content.photos, 1) };
-}
-
-/** What a query gives for a picture. */
-export function fakeImage(name: string, width = 1500, height = 1000): IGatsbyImageData {
-  const srcSet = (type: string) =>
-    `/static/400/${name}.${type} 400w, /static/800/${name}.${type} 800w`;
-  return {
-    layout: 'fullWidth',
-    width,
-    height,
-    backgroundColor: '#c08040',
-    images: {
-      fallback: { src: `/static/800/${name}.jpg`, srcSet: srcSet('jpg'), sizes: '100vw' },
-      sources: [{ type: 'image/avif', srcSet: srcSet('avif'), sizes: '100vw' }],
-    },
-  };
-}
-
-function read(kind: Kind): unknown {
-  if (!isFolder(kind)) return readItem(kind, kind.place);
-  const files = readdirSync(join(FIXTURE_CONTENT, kind.place)).filter((name) =>
-    name.endsWith('.md'),
-  );
-  return files.map((name) => readItem(kind, kind.place + name)).sort(byOrder);
-}
-
-function readItem(kind: Kind, path: string): Ordered {
-  const content = readContent(kind.schema, readFileSync(join(FIXTURE_CONTENT, path)));
-  if (!content) throw new Error(`${FIXTURE_CONTENT}/${path} has mistakes.`);
-  const paragraphs = content.body.split('\n\n').map((text) => `<p>${text}</p>`);
-  return {
-    ...(resolve(contentSchema(kind.schema), content.data) as Ordered),
-    slug: path.replace(/^.*\/|\.md$/g, ''),
-    html: paragraphs.join('\n'),
-  } as Ordered;
-}
-
-/** Front matter as GraphQL resolves it: pictures and icons, and `null` for what is not there. */
-function resolve(schema: ContentSchema, value: unknown): unknown {
-  if (value === undefined) return null;
-  if (schema.picture && typeof value === 'string') {
-    return { gatsbyImageData: fakeImage(value.replace(/\.\w+$/, '')) };
-  }
-  if (schema.photo && typeof value === 'string') {
-    return { slug: value, title: value, alt: value, src: { gatsbyImageData: fakeImage(value) } };
-  }
-  if (schema.icon) return '<svg aria-hidden="true"></svg>';
-  if (Array.isArray(value)) return value.map((item) => resolve(schema.items ?? {}, item));
-  if (!schema.properties) return value;
-  const fields = value as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(schema.properties).map(([name, field]) => [name, resolve(field, fields[name])]),
-  );
-}
+/** The tests' own content folder, as `globalSetup.ts` has it read once for all test files. */
+export const siteContent = JSON.parse(readFileSync(FIXTURE_DATA, 'utf8')) as SiteContent;

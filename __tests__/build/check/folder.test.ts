@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/build/check/checkContent';

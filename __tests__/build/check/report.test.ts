@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { annotation } from '../../../src/build/check/annotation';
 import type { FileProblem } from '../../../src/build/check/problem';
 import { report, type Paint } from '../../../src/build/check/report';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PHOTO, photoWith, SERVICE, textProblems } from './contentFolder';
 
 const SITE = `---

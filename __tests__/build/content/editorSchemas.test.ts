@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { editorSchemas } from '../../../src/build/content/editorSchemas';
 import { photo } from '../../../src/schemas/photo';

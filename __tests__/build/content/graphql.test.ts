@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { alt, order, picture, text } from '../../../src/schemas/fields';
 import { contentSchema } from '../../../src/schemas/contentSchema';

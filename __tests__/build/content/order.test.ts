@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { byOrder } from '../../../src/build/content/order';
 
 const sorted = (items: [number, string][]) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { photo } from '../../../src/schemas/photo';
 import { readContent } from '../../../src/build/content/read';
 import { photoWith } from '../check/contentFolder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRequire } from 'node:module';
 import { replacements } from '../../../src/build/gatsby/leanGatsby.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreatePageArgs } from 'gatsby';
 import { showOwnNotFound } from '../../../src/build/gatsby/notFoundPage';
 

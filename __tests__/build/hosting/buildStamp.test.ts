@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseStamp } from '../../../src/build/hosting/buildStamp';
 
 it.each([

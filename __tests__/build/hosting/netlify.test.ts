@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import buildCache from '../../../netlify/build-cache/index.js';
 
 it('keeps the folders of Gatsby from build to build', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SECURITY_HEADERS } from '../../../src/build/hosting/securityHeaders';
 import { pagePolicy, withPolicy } from '../../../src/build/hosting/pagePolicy';
 import { policyProblem } from '../../../scripts/live/policyProblem';

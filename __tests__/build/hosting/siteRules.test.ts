@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cachePolicy, IMMUTABLE, REVALIDATE } from '../../../src/build/hosting/cachePolicy';
 import { matches } from '../../../src/build/hosting/headerRule';
 import { headersFile } from '../../../src/build/hosting/headersFile';

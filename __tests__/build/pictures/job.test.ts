@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPictureJob, jobIn, type Job, type Operation } from '../../../src/build/pictures/job';
 
 function job(

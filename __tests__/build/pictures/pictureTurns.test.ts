@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeTurns } from '../../../src/build/pictures/pictureTurns';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { tintOf } from '../../../src/build/pictures/tint';
 

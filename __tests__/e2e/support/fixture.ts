@@ -1,6 +1,8 @@
 import { madeUpPhotos } from '../../../scripts/fixture/madeUpPhotos';
 import { byOrder, type Ordered } from '../../../src/build/content/order';
-import { siteContent } from '../../support/content';
+import { fixtureContent } from '../../support/fixtureContent';
+
+const siteContent = fixtureContent();
 
 /** Every word of the fixture site but those of its made-up photos. */
 export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage } =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine } from '../../../scripts/lib/command';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { convert, LONG_SIDE, readPhoto } from '../../../scripts/photo/photoFile';
 import { halfAt, photoFolder, scene } from './photos';

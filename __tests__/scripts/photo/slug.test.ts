@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { freeSlug, slug } from '../../../scripts/photo/slug';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chosenGalleries } from '../../../../scripts/bench/build/benchBuildOptions';
 
 test('takes numbers of photos in any order', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { measure } from '../../../../scripts/bench/build/measure';
 
 // The benchmark is for Linux, and says so.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HEAD, line, ratios, type Run } from '../../../../scripts/bench/build/report';
 
 const run = (photos: number, what: string, cpu: number, memory = 0): Run => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chosenRuns } from '../../../../scripts/bench/pages/benchPagesOptions';
 
 it('measures all pages, or those named', () => {

@@ -1,6 +1,3 @@
-import '@testing-library/jest-dom';
-// Before the hooks below, so that what its clean-up prints still counts for the test.
-import '@testing-library/react';
 import { format } from 'node:util';
 
 /**

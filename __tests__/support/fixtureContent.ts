@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentSchema, type ContentSchema } from '../../src/schemas/contentSchema';
+import { isFolder, kinds, type Kind } from '../../src/schemas/kinds';
+import { byOrder, type Ordered } from '../../src/build/content/order';
+import { readContent } from '../../src/build/content/read';
+import { photoPage } from '../../src/build/gatsby/photoPages';
+import type { SiteContent } from './content';
+import { fakeImage } from './fakeImage';
+import { FIXTURE_CONTENT } from './fixture';
+
+/** The year in which the pages of a test were built. */
+const BUILD_YEAR = 2020;
+
+/**
+ * The tests' own content folder as GraphQL would give it: read through the site's schemas, in
+ * staff's order. Only pictures and icons are made up.
+ */
+export function fixtureContent(): SiteContent {
+  const fields = kinds.map((kind) => [kind.field, read(kind)]);
+  const content = Object.fromEntries(fields) as SiteContent;
+  return { ...content, year: BUILD_YEAR, photoPage: photoPage(content.photos, 1) };
+}
+
+function read(kind: Kind): unknown {
+  if (!isFolder(kind)) return readItem(kind, kind.place);
+  const files = readdirSync(join(FIXTURE_CONTENT, kind.place)).filter((name) =>
+    name.endsWith('.md'),
+  );
+  return files.map((name) => readItem(kind, kind.place + name)).sort(byOrder);
+}
+
+function readItem(kind: Kind, path: string): Ordered {
+  const content = readContent(kind.schema, readFileSync(join(FIXTURE_CONTENT, path)));
+  if (!content) throw new Error(`${FIXTURE_CONTENT}/${path} has mistakes.`);
+  const paragraphs = content.body.split('\n\n').map((text) => `<p>${text}</p>`);
+  return {
+    ...(resolve(contentSchema(kind.schema), content.data) as Ordered),
+    slug: path.replace(/^.*\/|\.md$/g, ''),
+    html: paragraphs.join('\n'),
+  } as Ordered;
+}
+
+/** Front matter as GraphQL resolves it: pictures and icons, and `null` for what is not there. */
+function resolve(schema: ContentSchema, value: unknown): unknown {
+  if (value === undefined) return null;
+  if (schema.picture && typeof value === 'string') {
+    return { gatsbyImageData: fakeImage(value.replace(/\.\w+$/, '')) };
+  }
+  if (schema.photo && typeof value === 'string') {
+    return { slug: value, title: value, alt: value, src: { gatsbyImageData: fakeImage(value) } };
+  }
+  if (schema.icon) return '<svg aria-hidden="true"></svg>';
+  if (Array.isArray(value)) return value.map((item) => resolve(schema.items ?? {}, item));
+  if (!schema.properties) return value;
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, field]) => [name, resolve(field, fields[name])]),
+  );
+}
