@@ -26,7 +26,7 @@ async function expectShown(page: Page, from: number, cards: number) {
   await expect.poll(() => shown(page)).toEqual(SERVICES.slice(from - 1, from - 1 + cards));
 }
 
-test('on a wide screen four cards step by one, wrap at both ends, and the others are out of reach', async ({
+test('on a wide screen four cards step by one, wrap at both ends, and the others are out of reach of all', async ({
   page,
 }) => {
   await open(page, '/');
@@ -35,6 +35,21 @@ test('on a wide screen four cards step by one, wrap at both ends, and the others
   const previous = page.getByRole('button', { name: 'Previous services' });
   await expect(dots(page)).toHaveCount(TOTAL - 3);
   await expectShown(page, 1, 4);
+
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const names = (role: string) =>
+    nodes
+      .filter((node) => !node.ignored && node.role?.value === role)
+      .map((node) => String(node.name?.value));
+  expect(names('group').filter((name) => name.endsWith(` of ${TOTAL}`))).toEqual(
+    SERVICES.slice(0, 4).map((title, index) => `${title}, ${index + 1} of ${TOTAL}`),
+  );
+  expect(names('button').filter((name) => name.includes('services'))).toEqual([
+    'Previous services',
+    'Next services',
+    ...SERVICES.slice(3).map((_, at) => `Show services ${at + 1} to ${at + 4} of ${TOTAL}`),
+  ]);
 
   await previous.focus();
   const reached: (string | null)[] = [];
@@ -69,32 +84,10 @@ test('on a wide screen four cards step by one, wrap at both ends, and the others
   expect(new Set(heights).size).toBe(1);
 });
 
-test('for assistive technology there are the slides in sight, and buttons that say what they show', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  const names = (role: string) =>
-    nodes
-      .filter((node) => !node.ignored && node.role?.value === role)
-      .map((node) => String(node.name?.value));
-  expect(names('group').filter((name) => name.endsWith(` of ${TOTAL}`))).toEqual(
-    SERVICES.slice(0, 4).map((title, index) => `${title}, ${index + 1} of ${TOTAL}`),
-  );
-  expect(names('button').filter((name) => name.includes('services'))).toEqual([
-    'Previous services',
-    'Next services',
-    ...SERVICES.slice(3).map((_, at) => `Show services ${at + 1} to ${at + 4} of ${TOTAL}`),
-  ]);
-});
-
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('one card a slide: swipes of 50 px and dots move it, shorter and other drags do not', async ({
-    page,
-  }) => {
+  test('one card a slide: swipes and dots move it, a drag up does not', async ({ page }) => {
     await open(page, '/');
     await carousel(page).scrollIntoViewIfNeeded();
     const box = await carousel(page).getByRole('article').first().boundingBox();
@@ -118,13 +111,6 @@ test.describe('on a phone', () => {
     await expect(page.getByText(servicesPage.swipeHint)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next services' })).toBeHidden();
 
-    // Each leads to the second card only if the drag before it moved nothing.
-    await swipeBy([-20, 0], [-49, 0]);
-    await swipeBy([-20, 0], [-50, 0]);
-    await expectShown(page, 2, 1);
-    await swipeBy([20, 0], [50, 0]);
-    await expectShown(page, 1, 1);
-    await swipeBy([-80, 0], [-49, 0], [-10, 0]);
     await swipeBy([-20, 0], [-50, 0]);
     await expectShown(page, 2, 1);
     await tapDot(1);

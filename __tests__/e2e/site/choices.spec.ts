@@ -86,37 +86,6 @@ test('the page chosen last wins, and one that is late says so', async ({ page })
   await expect(page.getByText('Loading the page')).toHaveCount(0);
 });
 
-test('a link to a section of another page hands on the focus, and says the section', async ({
-  page,
-}) => {
-  await open(page, '/services/');
-  const said = page.locator('p[aria-live=assertive]');
-  await page.locator('main a[href="/#contact"]').first().click();
-  await expect(page.locator('#contact')).toBeFocused();
-  const heading = page.locator('#contact').getByRole('heading').first();
-  await expect(said).toHaveText(`Navigated to ${await heading.textContent()}`);
-
-  await page.getByRole('contentinfo').getByRole('link', { name: site.legalLinks[0].name }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: site.labels.skip })).toBeFocused();
-
-  await open(page, '/');
-  await page.locator('main a[href="#services"]').first().click();
-  await expect(page.locator('#services')).toBeFocused();
-  await expect(said).toHaveText('');
-});
-
-test('in the gallery Tab goes on in the order of the photos', async ({ page }) => {
-  await open(page, '/gallery/');
-  const photos = page.locator('[data-photo] a');
-  await photos.first().focus();
-  for (const next of [1, 2, 3, 4, 5]) {
-    await page.keyboard.press('Tab');
-    await expect(photos.nth(next)).toBeFocused();
-  }
-});
-
 test('a photo tapped again while it opens adds one entry, which one press closes', async ({
   page,
 }) => {

@@ -67,83 +67,121 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [name, use] of [
-  ['a phone', PHONE],
-  ['a wide window', { viewport: { width: 1920, height: 1080 } }],
-] as const) {
-  test.describe(`in ${name}`, () => {
-    test.use(use);
-
-    test('photos join as the visitor nears the end, in order, once, and nothing shifts', async ({
-      page,
-    }) => {
-      await watchLayoutShift(page);
-      const fetched = fetchedPages(page);
-      await open(page, '/gallery/');
-      await page.waitForLoadState('networkidle');
-      await expect(tiles(page)).toHaveCount(24);
-      expect(fetched, 'on the first visit').toEqual([]);
-      await scrollTo(page, PHOTOS.length);
-      await expect(count(page).getByRole('status')).toHaveText(showing(1, 60));
-      await expect(more(page)).toHaveCount(0);
-      const order = tiles(page).evaluateAll((all: HTMLElement[]) =>
-        all.map((each) => each.dataset.photo),
-      );
-      expect(await order).toEqual(PHOTOS.map(({ slug }) => slug));
-      expect(fetched).toEqual([
-        '/page-data/gallery/2/page-data.json',
-        '/page-data/gallery/3/page-data.json',
-      ]);
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
-      await tile(page, 24).focus();
-      await page.keyboard.press('Tab');
-      await expect(tile(page, 25)).toBeFocused();
-    });
-  });
-}
-
-test('Back and a reload return to the same place; a new visit begins at the beginning', async ({
-  page,
-}) => {
-  await open(page, '/gallery/');
-  await scrollTo(page, PHOTOS.length);
-  await tile(page, 50).scrollIntoViewIfNeeded();
-  const top = await scrollTop(page);
-  expect(top).toBeGreaterThan(2000);
-  const returned = async () => {
-    await expect(tiles(page)).toHaveCount(PHOTOS.length);
-    await expect.poll(() => scrollTop(page)).toBe(top);
-  };
-  await page.getByRole('banner').getByRole('link', { name: PAGES.about.name }).click();
-  await expect(page).toHaveURL('/about/');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await returned();
-  await page.reload();
-  await returned();
-  await open(page, '/gallery/2/');
-  await page.goBack();
-  await returned();
-  await open(page, '/about/');
+/** Expects that photos join as the visitor nears the end: in order, once, and nothing shifts. */
+async function expectToJoin(page: Page) {
+  const fetched = fetchedPages(page);
+  await watchLayoutShift(page);
   await open(page, '/gallery/');
   await page.waitForLoadState('networkidle');
   await expect(tiles(page)).toHaveCount(24);
+  expect(fetched, 'on the first visit').toEqual([]);
+  await scrollTo(page, PHOTOS.length);
+  await expect(count(page).getByRole('status')).toHaveText(showing(1, 60));
+  await expect(more(page)).toHaveCount(0);
+  const order = tiles(page).evaluateAll((all: HTMLElement[]) =>
+    all.map((each) => each.dataset.photo),
+  );
+  expect(await order).toEqual(PHOTOS.map(({ slug }) => slug));
+  expect(fetched).toEqual([
+    '/page-data/gallery/2/page-data.json',
+    '/page-data/gallery/3/page-data.json',
+  ]);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('photos join, and Tab goes on among them', async ({ page }) => {
+    await expectToJoin(page);
+    await tile(page, 24).focus();
+    await page.keyboard.press('Tab');
+    await expect(tile(page, 25)).toBeFocused();
+  });
 });
 
-test('the viewer goes on over the end of a page, and the grid with it', async ({ page }) => {
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  test('photos join; Back and a reload return to the place among them; a new visit begins at the beginning', async ({
+    page,
+  }) => {
+    await expectToJoin(page);
+    await tile(page, 50).scrollIntoViewIfNeeded();
+    const top = await scrollTop(page);
+    expect(top).toBeGreaterThan(2000);
+    await test.step('a photo that opens draws only its own tile anew', async () => {
+      await page.evaluate(() => {
+        const drawn = { count: 0 };
+        Object.assign(window, { drawn });
+        new MutationObserver((changes) => (drawn.count += changes.length)).observe(
+          document.querySelector('[role=list]') as Element,
+          { subtree: true, attributes: true, childList: true },
+        );
+      });
+      await tile(page, 50).click();
+      await expect(dialog(page)).toBeVisible();
+      const drawn = () =>
+        page.evaluate(() => (window as unknown as { drawn: { count: number } }).drawn.count);
+      expect(await drawn()).toBeLessThan(20);
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+    const returned = async () => {
+      await expect(tiles(page)).toHaveCount(PHOTOS.length);
+      await expect.poll(() => scrollTop(page)).toBe(top);
+    };
+    await page.getByRole('banner').getByRole('link', { name: PAGES.about.name }).click();
+    await expect(page).toHaveURL('/about/');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await returned();
+    await page.reload();
+    await returned();
+    await open(page, '/gallery/2/');
+    await page.goBack();
+    await returned();
+    await open(page, '/about/');
+    await open(page, '/gallery/');
+    await page.waitForLoadState('networkidle');
+    await expect(tiles(page)).toHaveCount(24);
+  });
+});
+
+test('what cannot be fetched is said, and can be tried again; then the viewer goes on over the end of a page, and the grid with it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/page-data\/gallery\/2/);
   await open(page, '/gallery/');
+  const lost = '**/page-data/gallery/2/page-data.json';
+  await page.route(lost, (route) => route.abort());
   await tile(page, 24).click();
   await expect(place(page, 24)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(place(page, 25)).toBeVisible();
-  await expect(dialog(page)).toHaveAccessibleName(PHOTOS[24].title);
+  await expect(dialog(page).getByRole('alert')).toHaveText(viewer.failed);
+  await expect(dialog(page)).toHaveAccessibleName(PHOTOS[23].title);
   await page.keyboard.press('Escape');
-  await expect(tile(page, 25)).toBeFocused();
-  await expect(tile(page, 25)).toBeInViewport({ ratio: 0.9 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(count(page).getByRole('alert')).toHaveText(paging.failed);
+  await expect(tiles(page)).toHaveCount(24);
+  await page.unroute(lost);
+  await more(page).click();
   await expect(tiles(page)).toHaveCount(48);
+  await expect(count(page).getByRole('alert')).toHaveCount(0);
+
+  await tile(page, 48).click();
+  await expect(place(page, 48)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page, 49)).toBeVisible();
+  await expect(dialog(page)).toHaveAccessibleName(PHOTOS[48].title);
+  await page.keyboard.press('Escape');
+  await expect(tile(page, 49)).toBeFocused();
+  await expect(tile(page, 49)).toBeInViewport({ ratio: 0.9 });
+  await expect(tiles(page)).toHaveCount(60);
 });
 
-test('an address opens any photo, and the viewer wraps over the whole gallery', async ({
+test('an address opens any photo, over the page it is asked on, and the viewer wraps over the whole gallery', async ({
   page,
 }) => {
   const fetched = fetchedPages(page);
@@ -162,56 +200,13 @@ test('an address opens any photo, and the viewer wraps over the whole gallery', 
   await expect(count(page)).toContainText(showing(49, 60));
   await earlier(page).click();
   await expect(page).toHaveURL('/gallery/2/');
-});
 
-test('a photo of another page opens over the page it is asked on', async ({ page }) => {
-  await open(page, `/gallery/2/${hash(3)}`);
+  await open(page, `/gallery/2/?linked${hash(3)}`);
   await expect(place(page, 3)).toBeVisible();
-  await page.goBack();
   await open(page, '/gallery/2/');
   await tile(page, 30).click();
   await expect(page).toHaveURL(`/gallery/2/${hash(30)}`);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(tile(page, 30)).toBeFocused();
-});
-
-test('what cannot be fetched is said, and can be tried again', async ({ page, allowConsole }) => {
-  allowConsole(/page-data\/gallery\/2/);
-  await open(page, '/gallery/');
-  const lost = '**/page-data/gallery/2/page-data.json';
-  await page.route(lost, (route) => route.abort());
-  await tile(page, 24).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog(page).getByRole('alert')).toHaveText(viewer.failed);
-  await expect(dialog(page)).toHaveAccessibleName(PHOTOS[23].title);
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(count(page).getByRole('alert')).toHaveText(paging.failed);
-  await expect(tiles(page)).toHaveCount(24);
-  await page.unroute(lost);
-  await more(page).click();
-  await expect(tiles(page)).toHaveCount(48);
-  await expect(count(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('with many tiles in the grid, a photo that opens draws only its own tile anew', async ({
-  page,
-}) => {
-  await open(page, '/gallery/');
-  await scrollTo(page, PHOTOS.length);
-  await page.evaluate(() => {
-    const drawn = { count: 0 };
-    Object.assign(window, { drawn });
-    new MutationObserver((changes) => (drawn.count += changes.length)).observe(
-      document.querySelector('[role=list]') as Element,
-      { subtree: true, attributes: true, childList: true },
-    );
-  });
-  await tile(page, 50).click();
-  await expect(dialog(page)).toBeVisible();
-  const drawn = () =>
-    page.evaluate(() => (window as unknown as { drawn: { count: number } }).drawn.count);
-  expect(await drawn()).toBeLessThan(20);
 });

@@ -1,19 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FIXTURE_SITE } from '../../../scripts/fixture/fixtureSite';
-import { home, notFoundPage, PAGES, site } from '../support/fixture';
+import { home, PAGES, site } from '../support/fixture';
 import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
-
-/** Addresses of the built scripts that hold some text; those of earlier builds may be among them. */
-function scriptsWith(text: string): (address: URL) => boolean {
-  const folder = `${FIXTURE_SITE}/public`;
-  const scripts = readdirSync(folder).filter(
-    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(text),
-  );
-  return ({ pathname }) => scripts.includes(pathname.slice(1));
-}
 
 /** Keeps the page's scripts waiting until the returned function lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -39,14 +27,6 @@ test('pictures of the first screen are painted while scripts are late', async ({
     await hydrated(page);
     await page.unrouteAll();
   }
-});
-
-test('the hero is in the markup, eager and first in line', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const hero = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(html)?.[0] ?? '';
-  expect(hero).toMatch(/\ssrc="\/static\//i);
-  expect(hero).toMatch(/\ssrcSet="\/static\//i);
-  expect(hero).toContain('loading="eager"');
 });
 
 test('a page that fails to render, or the layout around it, shows why and leads back', async ({
@@ -88,23 +68,16 @@ test('a page that fails to render, or the layout around it, shows why and leads 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a button pressed before the scripts are there does its work when they are', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: site.labels.menu, exact: true }).click();
-    release();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('link', { name: PAGES.about.name })).toBeVisible();
-  });
-
   test('where the menu’s script does not arrive, the links stand in the header', async ({
     page,
     allowConsole,
   }) => {
     allowConsole(/Failed to load resource|failed request|ChunkLoadError/);
-    await page.route(scriptsWith('Close menu'), (route) => route.abort());
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('Close menu')) await route.abort();
+      else await route.fulfill({ response });
+    });
     await open(page, '/');
     await page.getByRole('button', { name: site.labels.menu, exact: true }).tap();
     const links = page
@@ -114,16 +87,5 @@ test.describe('on a phone', () => {
     await expect(links).toHaveText(site.navigation.map(({ name }) => name));
     await links.nth(1).tap();
     await expect(page).toHaveURL('/about/');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page for unknown addresses leads home', async ({ page, allowConsole }) => {
-    allowConsole(/404/);
-    await page.goto('/nowhere/');
-    await page.getByRole('link', { name: notFoundPage.link }).click();
-    await expect(page).toHaveURL('/');
   });
 });

@@ -62,6 +62,10 @@ async function structured(page: Page): Promise<unknown> {
 test('through every page by its link: heading, head and structured data are those of the page, once', async ({
   page,
 }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
   await open(page, '/');
   await expectHead(page, '/');
   expect(await structured(page)).toMatchObject({
@@ -88,6 +92,13 @@ test('through every page by its link: heading, head and structured data are thos
   }
   await main(page).getByRole('link', { name: PAGES.services.name }).click();
   await expectHead(page, '/services/');
+
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const address of scripts) {
+    const text = await (await page.request.get(address)).text();
+    expect(text.includes('renderToString'), `React's server renderer in ${address}`).toBe(false);
+  }
 });
 
 test('an unknown path answers 404 with the page for it, and logs the path once', async ({

@@ -84,7 +84,7 @@ test('an opened photo is one step of history: keys go through all, every way of 
   await expect(page).toHaveURL('/');
 });
 
-test('an address opens its photo, whole in the window, with its words; that of no photo shows the gallery', async ({
+test('an address opens its photo, whole in the window, with its words; button, double click and wheel enlarge it, arrow keys then move it; that of no photo shows the gallery', async ({
   page,
 }) => {
   await view(page, 3);
@@ -116,21 +116,6 @@ test('an address opens its photo, whole in the window, with its words; that of n
       ),
     )
     .toEqual([PHOTOS[3].slug, PHOTOS[1].slug]);
-  await picture(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(20, 450);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/gallery/');
-  await page.goto('/gallery/?again#photo=nobody');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.gallery.heading);
-  await page.waitForLoadState('networkidle');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('the button, a double click and the wheel enlarge the picture; arrow keys then move it', async ({
-  page,
-}) => {
-  await view(page, 1);
   const zoom = button(page, 'Zoom');
   await zoom.click();
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
@@ -140,7 +125,7 @@ test('the button, a double click and the wheel enlarge the picture; arrow keys t
   await expect
     .poll(async () => (await picture(page).boundingBox())?.x)
     .toBeLessThan(before?.x ?? 0);
-  await expectPhoto(page, 1);
+  await expectPhoto(page, 3);
   await zoom.click();
   await expect.poll(() => scale(page)).toBeCloseTo(1, 2);
   await picture(page).dblclick();
@@ -150,6 +135,18 @@ test('the button, a double click and the wheel enlarge the picture; arrow keys t
   await picture(page).hover();
   await page.mouse.wheel(0, -300);
   await expect.poll(() => scale(page)).toBeGreaterThan(1);
+  await zoom.click();
+  await expect.poll(() => scale(page)).toBeCloseTo(1, 2);
+
+  await picture(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 450);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery/');
+  await page.goto('/gallery/?again#photo=nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.gallery.heading);
+  await page.waitForLoadState('networkidle');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('the photo is opened by the time its transition begins', async ({ page }) => {
@@ -205,24 +202,24 @@ test.describe('copying the link', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('swipes of 50 px turn and close, shorter ones do not; two fingers enlarge and turn nothing', async ({
+  test('swipes turn and close, two fingers enlarge and turn nothing; the turned phone keeps the photo, and closing finds its tile', async ({
     page,
   }) => {
-    await view(page, 1);
+    await open(page, '/gallery/');
+    await tile(page, 8).tap();
+    await expectPhoto(page, 8);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectPhoto(page, 8);
+    await page.setViewportSize(PHONE.viewport);
     const drag = (...points: [x: number, y: number][]) =>
       swipe(
         page,
         points.map(([x, y]) => ({ x, y })),
       );
-    // What turned a page here would show at the next.
-    await drag([200, 400], [170, 400], [151, 400]);
     await drag([200, 400], [170, 400], [150, 400]);
-    await expectPhoto(page, 2);
-    await drag([200, 400], [230, 400], [260, 400]);
-    await expectPhoto(page, 1);
-    await drag([195, 300], [195, 330], [195, 349]);
-    await drag([200, 400], [170, 400], [150, 400]);
-    await expectPhoto(page, 2);
+    await expectPhoto(page, 9);
+    await drag([200, 400], [230, 400], [250, 400]);
+    await expectPhoto(page, 8);
 
     const client = await page.context().newCDPSession(page);
     const fingers = (gap: number) => [
@@ -239,23 +236,13 @@ test.describe('on a phone', () => {
     }
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
-    await expectPhoto(page, 2);
+    await expectPhoto(page, 8);
     await button(page, 'Zoom').tap();
     await expect(button(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => scale(page)).toBeCloseTo(1, 2);
-    await drag([195, 300], [195, 330], [195, 350]);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('turning the phone keeps the photo, and closing finds its tile below the header', async ({
-    page,
-  }) => {
-    await open(page, '/gallery/');
-    await tile(page, 8).tap();
-    await expectPhoto(page, 8);
     await page.setViewportSize({ width: 844, height: 390 });
-    await expectPhoto(page, 8);
-    await button(page, 'Close photo').tap();
+    await drag([422, 150], [422, 180], [422, 200]);
+    await expect(dialog(page)).toHaveCount(0);
     await expect(tile(page, 8)).toBeFocused();
     await expect(tile(page, 8)).toBeInViewport();
     const bottom = await tile(page, 8).evaluate(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const SAMPLE = 2;
 
 /** A path no page has. */
-const UNKNOWN = '/no/such/page/';
+export const UNKNOWN = '/no/such/page/';
 
 /** Paths of all pages in a built sitemap. */
 export function sitemapPaths(site: string): string[] {
