@@ -7,8 +7,6 @@ export type ControlProps = Omit<CustomFieldControlProps, 'value'> & { value: unk
 /** Set by the bundler (src/build/desk/bundle.ts). */
 declare global {
   const DESK_CONFIG: CmsConfig;
-  /** The desk's content security policy. */
-  const DESK_POLICY: string;
   /** The JSON Schema of each kind of content, by the name of its field. */
   const CONTENT_SCHEMAS: Record<string, ContentSchema>;
 }

@@ -1,6 +1,7 @@
 import { cachePolicy, IMMUTABLE, REVALIDATE } from '../../../src/build/hosting/cachePolicy';
 import { matches } from '../../../src/build/hosting/headerRule';
 import { headersFile } from '../../../src/build/hosting/headersFile';
+import { nginxConfig } from '../../../src/build/hosting/nginxConfig';
 import { siteRules } from '../../../src/build/hosting/siteRules';
 
 it('reads a pattern as the hosts do', () => {
@@ -22,6 +23,15 @@ it('keeps only what has a hash in its address', () => {
 it('keeps previews out of search engines', () => {
   expect(siteRules(false)[0].headers['X-Robots-Tag']).toBe('noindex');
   expect(siteRules()[0].headers).not.toHaveProperty('X-Robots-Tag');
+});
+
+it('lets a window answer the desk alone, and only where staff sign in through one', () => {
+  const openers = siteRules(true, true).filter(
+    ({ headers }) => 'Cross-Origin-Opener-Policy' in headers,
+  );
+  expect(openers.map(({ path }) => path)).toEqual(['/*', '/admin/*']);
+  expect(siteRules().map(({ path }) => path)).not.toContain('/admin/*');
+  expect(nginxConfig(true).replace(/location \/admin\/ \{[^}]*\}\n/, '')).toBe(nginxConfig());
 });
 
 it('writes the rules as both hosts read them', () => {

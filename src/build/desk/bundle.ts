@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import type { BuildOptions } from 'esbuild';
 import { contentSchema } from '../../schemas/contentSchema';
 import { kinds } from '../../schemas/kinds';
+import { Patched } from './patches';
 
 const SOURCES = 'src/desk';
 const LIBRARY = 'node_modules/@sveltia/cms';
@@ -13,30 +13,8 @@ const LIBRARY = 'node_modules/@sveltia/cms';
 const UNUSED = /^(?:@shikijs\/|leaflet|terra-draw|svgo|\.\.\/locales\/(?:[^e]|e[^n]))/;
 
 /**
- * What the library would ask of other hosts by itself, and what stands there instead: how the Git
- * host is (all is well), fonts (its own come after them), and a fallback for its own files.
- */
-const OTHER_HOSTS: readonly [RegExp, string][] = [
-  [
-    /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)[^`'"]*/g,
-    'data:application/json,{}',
-  ],
-  [/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "local('none')"],
-  [/https:\/\/unpkg\.com/g, '/admin/none'],
-];
-
-/**
- * Before a commit to the branch the library asks whether somebody changed the file since it was
- * opened; before a new pull request it does not, which would take their words back unseen. So it
- * asks there too, except in a file that comes from a pull request itself.
- */
-const MEANWHILE: readonly [RegExp, string] = [
-  /if\(!\w+\)(\{let \w+=await \w+\((\w+)\);if\(\w+&&!\w+\)throw Error\(`save_conflict`)/,
-  'if(!$2.originalEntry?.workflow)$1',
-];
-
-/**
  * Writes the desk's files, unless they are there from an earlier build of the same desk.
+ * @param policy its content security policy, which its page carries
  * @param folder where they go, such as `public/admin`
  * @param stamp file that remembers which desk is in the folder
  */
@@ -48,12 +26,11 @@ export async function bundleDesk(
 ): Promise<void> {
   const define = {
     DESK_CONFIG: JSON.stringify(config),
-    DESK_POLICY: JSON.stringify(policy),
     CONTENT_SCHEMAS: JSON.stringify(
       Object.fromEntries(kinds.map(({ field, schema }) => [field, contentSchema(schema, 'input')])),
     ),
   };
-  const digest = digestOf(Object.values(define));
+  const digest = digestOf([policy, ...Object.values(define)]);
   if (read(stamp) === digest && read(join(folder, 'index.html'))) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -62,33 +39,30 @@ export async function bundleDesk(
     filter: (path) => !path.endsWith('.map'),
   });
   await bundle(define, folder);
+  cpSync(join(SOURCES, 'desk.css'), join(folder, 'desk.css'));
   // Last, since it says that the rest is there.
-  for (const file of ['desk.css', 'index.html']) cpSync(join(SOURCES, file), join(folder, file));
+  const page = readFileSync(join(SOURCES, 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'index.html'), page.replace('DESK_POLICY', policy));
   writeFileSync(stamp, digest);
 }
 
 async function bundle(define: Record<string, string>, folder: string): Promise<void> {
   // Loaded only when there is something to bundle.
   const { build } = await import('esbuild');
-  const options: BuildOptions = {
+  const library = new Patched();
+  await build({
+    entryPoints: [join(SOURCES, 'desk.ts')],
     outdir: folder,
     bundle: true,
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
     target: 'es2022',
+    jsx: 'automatic',
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'error',
-  };
-  // A file on its own: not every browser takes a service worker made of modules.
-  const { DESK_POLICY } = define;
-  await build({ ...options, entryPoints: [join(SOURCES, 'worker.ts')], define: { DESK_POLICY } });
-  await build({
-    ...options,
-    entryPoints: [join(SOURCES, 'start.ts')],
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
@@ -99,15 +73,13 @@ async function bundle(define: Record<string, string>, folder: string): Promise<v
             contents: 'export default {}',
           }));
           build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/].*\.js$/ }, ({ path }) => ({
-            contents: [...OTHER_HOSTS, MEANWHILE].reduce(
-              (text, [from, to]) => text.replace(from, to),
-              readFileSync(path, 'utf8'),
-            ),
+            contents: library.text(readFileSync(path, 'utf8')),
           }));
         },
       },
     ],
   });
+  library.check();
 }
 
 function digestOf(parts: string[]): string {

@@ -1,6 +1,7 @@
 /**
  * The content security policy of the desk: what its library needs, and nothing more. It makes
- * pictures smaller in WebAssembly, writes its own style elements, and talks to one Git host.
+ * pictures smaller in WebAssembly, writes its own style elements, and talks to one Git host. Its page
+ * carries it, as each page carries its own.
  * @param api origin of the Git host's API; none where the desk only works on a local folder
  */
 export function deskPolicy(api?: string): string {
@@ -13,7 +14,5 @@ export function deskPolicy(api?: string): string {
     ["connect-src 'self' data: blob:", api].filter(Boolean).join(' '),
     "worker-src 'self'",
     "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { loadSite } from '../content/load';
 import type { BuildStamp } from '../hosting/buildStamp';
 import { STAMP_FILE } from '../hosting/buildStamp';
 import { readBuiltPages } from '../hosting/builtPages';
@@ -16,7 +17,10 @@ export const PUBLISHED = 'public';
 /** Writes the policy into each page, and what hosts read: build stamp, headers, compressed texts. */
 export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {
   await writeFile(join(PUBLISHED, STAMP_FILE), JSON.stringify(buildStamp()));
-  await writeFile(join(PUBLISHED, '_headers'), headersFile(siteRules(isIndexed())));
+  await writeFile(
+    join(PUBLISHED, '_headers'),
+    headersFile(siteRules(isIndexed(), Boolean(loadSite().editor?.signIn))),
+  );
 
   try {
     for (const [path, html] of Object.entries(readBuiltPages(PUBLISHED))) {

@@ -21,11 +21,20 @@ const CONTENT_TYPES: Record<string, string> = {
   'image/x-icon': 'ico',
 };
 
+const OPENER = 'Cross-Origin-Opener-Policy';
+
+const DESK = `location /admin/ {
+    set $opener "same-origin-allow-popups";
+    try_files $uri $uri/ =404;
+}
+`;
+
 /**
  * What an nginx `server` block includes to serve the site, the same for every build; the block itself
  * says where: `listen`, `server_name`, certificates and `root`.
+ * @param answered whether the desk signs in through a window, which must be able to answer it
  */
-export function nginxConfig(): string {
+export function nginxConfig(answered = false): string {
   return `# Written by "npm run nginx:config", the same for every build.
 # Include it in the server block that has listen, server_name, certificates and root.
 # Needs nginx's static Brotli module: Debian's package libnginx-mod-http-brotli-static.
@@ -42,7 +51,8 @@ gzip_static on;
 brotli_static on;
 gzip_vary on;
 
-${lines(SECURITY_HEADERS, (name, value) => `add_header ${name} "${value}" always;`)}
+${lines(SECURITY_HEADERS, (name, value) => `add_header ${name} ${name === OPENER ? '$opener' : `"${value}"`} always;`)}
+set $opener "${SECURITY_HEADERS[OPENER]}";
 
 # No location below may have an add_header of its own: it would drop all of these.
 set $cache_control "${REVALIDATE}";
@@ -63,7 +73,7 @@ location ^~ ${HASHED_FOLDER} {
     set $cache_control "${IMMUTABLE}";
     try_files $uri =404;
 }
-`;
+${answered ? DESK : ''}`;
 }
 
 function lines(entries: Readonly<Record<string, string>>, line: (a: string, b: string) => string) {
