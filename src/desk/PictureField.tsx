@@ -64,13 +64,16 @@ export class PictureField extends Component<ControlProps, State> {
     return undefined;
   }
 
-  /** An item's picture is named after its title, any other after the one it takes the place of. */
+  /**
+   * A new item's picture is named as its file will be, after the title; one that takes the place of
+   * another, after that.
+   */
   private fileName(file: File): string | undefined {
     const { entry, value } = this.props;
     const ending = /\.\w+$/.exec(file.name)?.[0] ?? '';
-    const isItem = entry?.hasIn(['data', 'title']) === true && !entry.hasIn(['data', 'head']);
+    const isNew = entry && !entry.get('slug');
     const before = typeof value === 'string' && !value.startsWith('blob:') ? value : file.name;
-    const stem = isItem
+    const stem = isNew
       ? String(entry.getIn(['data', 'title']) ?? '').trim()
       : before.replace(/\.\w+$/, '');
     return stem && stem + ending;

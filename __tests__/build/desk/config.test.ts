@@ -13,10 +13,10 @@ const EDITOR: Editor = {
   branch: 'main',
   publish: 'review',
 };
-const config = deskConfig(EDITOR, 'https://www.harbourlight.example');
+const SITE = { brand: 'Harbourlight', url: 'https://www.harbourlight.example' };
+const config = deskConfig(EDITOR, SITE);
 const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as {
   name: string;
-  media_folder: string;
   fields: Field[];
 }[];
 
@@ -34,7 +34,7 @@ test.each<[string, Partial<Editor>]>([
   ],
   ['one-click sign-in on GitLab', { host: 'gitlab', signIn: 'https://sign-in.example' }],
 ])('the configuration for %s is valid', (_what, change) => {
-  validate(deskConfig({ ...EDITOR, ...change }, 'https://www.harbourlight.example'));
+  validate(deskConfig({ ...EDITOR, ...change }, SITE));
   expect(validate.errors).toBeNull();
 });
 
@@ -89,13 +89,9 @@ test('an alternative text may not be the name of a file', () => {
   expect(message).toContain('name of a file');
 });
 
-test('no picture belongs to an entry, with which the library would delete its whole folder', () => {
-  for (const { media_folder: folder } of forms) expect(folder).toMatch(/^\/content(\/[a-z]+)?$/);
-});
-
 test('saving makes a pull request, or a commit where the owner chose so', () => {
   expect(config.publish_mode).toBe('editorial_workflow');
-  expect(deskConfig({ ...EDITOR, publish: 'directly' }, '').publish_mode).toBe('simple');
+  expect(deskConfig({ ...EDITOR, publish: 'directly' }, SITE).publish_mode).toBe('simple');
   expect(config.collections).toHaveLength(kinds.filter(isFolder).length);
 });
 

@@ -10,7 +10,9 @@ import { label } from './label';
 import { misfitOf } from './misfit';
 
 /** What `content/site.md` says about the desk. */
-export type Editor = NonNullable<z.infer<typeof site>['editor']>;
+export type Editor = NonNullable<Site['editor']>;
+
+type Site = z.infer<typeof site>;
 
 /** Longest side of a picture that the desk saves, px; and the quality of its WebP. */
 const PICTURE = { longSide: 2560, quality: 88 } as const;
@@ -29,13 +31,15 @@ export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
 
 /**
  * The configuration of the desk, with a form for each kind of content made from its schema.
- * @param siteUrl address of the published site, to which the desk's logo leads
+ * @param site whose desk it is; its address is where the desk's link to the live site leads
  */
-export function deskConfig(editor: Editor, siteUrl: string): CmsConfig {
+export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
   const { longSide: width, longSide: height, quality } = PICTURE;
   return {
     load_config_file: false,
-    site_url: siteUrl,
+    site_url: site.url,
+    app_title: `${site.brand}: desk`,
+    logo: { src: '/favicon.svg' },
     backend: backend(editor),
     publish_mode: editor.publish === 'review' ? 'editorial_workflow' : 'simple',
     media_folder: 'content',
@@ -84,9 +88,8 @@ function collection(kind: Kind): EntryCollection {
     extension: 'md',
     format: formatOf(kind.field),
     slug: '{{title}}',
-    // From the root: of a folder beside its entries, the library takes every file for an entry's own,
-    // and deletes all of them with it.
-    media_folder: `/content/${kind.place.slice(0, -1)}`,
+    // Beside the entry, which takes its picture with it when it is removed.
+    media_folder: '',
     public_folder: '',
     duplicate: false,
     thumbnail: fields(kind).find(({ widget }) => widget === 'picture')?.name,
@@ -101,7 +104,7 @@ function singleFile(kind: Kind): CollectionFile {
     label: label(kind.field),
     file: `content/${kind.place}`,
     format: formatOf(kind.field),
-    media_folder: '/content',
+    media_folder: '',
     public_folder: '',
     fields: fields(kind),
   };

@@ -25,11 +25,11 @@ export async function publishDesk(
   isLocal = process.env.DESK === 'local',
   stamp = '.cache/desk',
 ): Promise<void> {
-  const { url, editor } = loadSite();
+  const { editor, ...site } = loadSite();
   const folder = join(published, 'admin');
   if (editor || isLocal) {
     const policy = deskPolicy(editor && apiOrigin(editor));
-    await bundleDesk(deskConfig(editor ?? LOCAL, url), policy, folder, stamp);
+    await bundleDesk(deskConfig(editor ?? LOCAL, site), policy, folder, stamp);
   } else {
     rmSync(folder, { recursive: true, force: true });
   }
