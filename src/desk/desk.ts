@@ -1,3 +1,4 @@
+import './requests';
 import CMS from '@sveltia/cms';
 import { formatOf } from './names';
 import { readFile, writeFile } from './format';
