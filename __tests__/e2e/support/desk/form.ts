@@ -33,3 +33,9 @@ export async function describePhoto(page: Page, title: string): Promise<void> {
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
+
+/** Saves, and waits until the desk has written everything and closed the form. */
+export async function saveAndClose(page: Page): Promise<void> {
+  await save(page);
+  await page.getByRole('button', { name: /^Sav/ }).waitFor({ state: 'hidden' });
+}

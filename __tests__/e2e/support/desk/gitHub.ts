@@ -78,17 +78,19 @@ export class GitHub {
         body: { ...times, number, node_id: `PR${number}`, title: request.title },
       };
     }
-    const labelled = /\/issues\/(\d+)\/labels$/.exec(path)?.[1];
-    if (labelled) {
-      const { labels } = JSON.parse(text) as { labels: string[] };
-      this.pullRequests[Number(labelled) - 1].labels.push(...labels);
-      return { body: [] };
+    const numbered = /\/issues\/(\d+)(?:\/labels)?$/.exec(path)?.[1];
+    if (numbered) {
+      const pullRequest = this.pullRequests[Number(numbered) - 1];
+      const { labels = pullRequest.labels } = JSON.parse(text) as { labels?: string[] };
+      pullRequest.labels = labels;
+      return { body: { labels: labels.map((name) => ({ name })) } };
     }
     return { status: 404, body: { message: `The stand-in does not know ${path}` } };
   }
 
   private graphQL(query: string, input: Record<string, unknown>): Answer {
     if (query.includes('createCommitOnBranch')) return this.commit(query, input);
+    if (query.includes('ReadyForReview')) return { body: { data: {} } };
     if (query.includes('createRef')) return { body: { data: { createRef: { ref: { id: 'R' } } } } };
     const history = {
       nodes: [
@@ -110,7 +112,7 @@ export class GitHub {
     for (const [, alias, sha] of query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)) {
       fields[alias] = { text: this.main.blob(sha).toString(), isTruncated: false };
     }
-    for (const [, alias] of query.matchAll(/(\w+): ref\(/g)) fields[alias] = ref;
+    for (const [, alias] of query.matchAll(/(\w+):\s*ref\(/g)) fields[alias] = ref;
     const repository = { ...fields, deployments: { nodes: [] } };
     return { body: { data: { repository, fork: { id: 'REPO' }, base: { id: 'REPO', ref } } } };
   }

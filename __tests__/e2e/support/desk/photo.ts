@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 
-/** A phone's photo: lying on its side, with the place and the camera in it. */
+/** A phone's photo: lying on its side, with the place and the camera in it, larger than is kept. */
 export async function phonePhoto(): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 8 };
-  const create = { width: 1400, height: 1100, channels: 3 as const, background: 'teal', noise };
+  const create = { width: 2600, height: 1300, channels: 3 as const, background: 'teal' };
   return sharp({ create })
     .withExif({
       IFD0: { Make: 'Secret Camera' },
