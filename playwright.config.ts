@@ -36,7 +36,8 @@ export default defineConfig<object, Options>({
     ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }],
   ],
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // Each waits for its browser now and then.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Machines differ, and some are busy.
   timeout: 60_000,
   expect: { timeout: 15_000 },

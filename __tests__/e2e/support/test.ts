@@ -2,6 +2,8 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { serve } from './server';
 
 interface Fixtures {
+  /** What is let pass of the problems of the running test. */
+  allowed: RegExp[];
   /** Lets the running test cause problems whose text matches, such as a logged 404. */
   allowConsole: (pattern: RegExp) => void;
 }
@@ -28,16 +30,14 @@ export const test = base.extend<Fixtures, Options & { origin: string }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ origin }, provide) => provide(origin),
-  allowConsole: [
-    async ({ context, baseURL }, provide) => {
-      const problems = watch(context, new URL(baseURL ?? '').origin);
-      const allowed: RegExp[] = [];
-      await provide((pattern) => allowed.push(pattern));
-      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'problems on the pages').toEqual([]);
-    },
-    { auto: true },
-  ],
+  allowed: async ({}, provide) => provide([]),
+  allowConsole: async ({ allowed }, provide) => provide((pattern) => allowed.push(pattern)),
+  context: async ({ context, baseURL, allowed }, provide) => {
+    const problems = watch(context, new URL(baseURL ?? '').origin);
+    await provide(context);
+    const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'problems on the pages').toEqual([]);
+  },
 });
 
 export { expect };
