@@ -38,14 +38,19 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   );
 }
 
-/**
- * The width at which the picture is drawn. Beside the words it covers a box about 60 % as wide as
- * the window, and as high as the first screen; below them, one as wide as the window, and as high as
- * the words leave it: about two fifths.
- */
+/** Window, width and height of the picture's place; `Hero.module.css` lays it out. */
+const PLACES = [
+  ['(min-width: 85rem) ', '30.8vw + 23.4rem', 'min(54rem, 100vh - 8.25rem)'],
+  ['(min-width: 64rem) ', '59vw', '100vh - 8.25rem'],
+  ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 8.25rem'],
+  ['(min-width: 48rem) ', '100vw', 'min(45.5rem, 60vh)'],
+  ['', '100vw', 'min(45.5rem, 35vh)'],
+];
+
+/** The width at which the picture is drawn to cover its place. */
 function drawnWidth({ width, height }: { width: number; height: number }): string {
   const ratio = (width / height).toFixed(3);
-  return `(min-width: 64rem) max(58vw, ${ratio} * min(54rem, 100vh - 8.25rem)), max(100vw, ${ratio} * min(36rem, 40vh))`;
+  return PLACES.map(([window, w, h]) => `${window}max(${w}, ${ratio} * (${h}))`).join(', ');
 }
 
 export const fragment = graphql`

@@ -24,7 +24,7 @@ export function NotFound({ copy, path }: { copy: Queries.NotFoundFragment; path:
         <Picture
           image={copy.image.gatsbyImageData}
           alt={copy.alt}
-          sizes="(min-width: 85rem) calc(30.8vw + 23.4rem), (min-width: 64rem) 59vw, 100vw"
+          sizes="(min-width: 85rem) calc(30.8vw + 23.4rem), (min-width: 64rem) 59vw, (min-width: 36rem) and (max-height: 30rem) 59vw, 100vw"
           loading="first"
         />
       </div>

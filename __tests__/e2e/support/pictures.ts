@@ -23,7 +23,7 @@ export function wrongSizes(page: Page, within: string, tolerance = 0.1): Promise
       };
       const widthOf = (sizes: string) => {
         for (const part of partsOf(sizes)) {
-          const [, query, length] = /^(\(min-width: [^)]*\))? ?(.*)$/.exec(part) ?? [];
+          const [, query, length] = /^((?:\([a-z-]+: [^)]*\)(?: and )?)*) ?(.*)$/.exec(part) ?? [];
           if (query && !window.matchMedia(query).matches) continue;
           probe.style.width = length;
           return probe.getBoundingClientRect().width;
