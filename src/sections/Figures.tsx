@@ -37,12 +37,13 @@ export function Figures({ figures, services }: FiguresProps) {
 }
 
 /**
- * The width at which a photo is drawn to cover its place, a quarter or half as wide as the window
- * and upright 4:5; `Figures.module.css` lays it out.
+ * The width at which a photo is drawn to cover its place, a quarter or half as wide as the window,
+ * upright 4:5 and at most 40rem high; `Figures.module.css` lays it out.
  */
 function drawnWidth({ width, height }: { width: number; height: number }): string {
-  const times = Math.max(1, (width / height) * (5 / 4));
-  return `(min-width: 64rem) ${(25 * times).toFixed(1)}vw, ${(50 * times).toFixed(1)}vw`;
+  const ratio = (width / height).toFixed(3);
+  const cover = (share: number) => `max(${share}vw, ${ratio} * min(${share * 1.25}vw, 40rem))`;
+  return `(min-width: 64rem) ${cover(25)}, ${cover(50)}`;
 }
 
 export const fragment = graphql`
