@@ -26,7 +26,7 @@ export function About({ content, level, letter }: AboutProps) {
               <Picture
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
-                sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 2rem), calc(94vw - 1rem)"
+                sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 2.5rem), calc(94vw - 1rem)"
                 loading={level === 'h1' ? 'first' : 'lazy'}
               />
             </div>
@@ -48,13 +48,8 @@ export function About({ content, level, letter }: AboutProps) {
         <Figures figures={about.figures} services={services.length} />
         {letter && (
           <div className={styles.letter}>
-            <div className={styles.columns}>
-              <Heading className={styles.letterHeading}>{letter.heading}</Heading>
-              <div
-                className={styles.letterText}
-                dangerouslySetInnerHTML={{ __html: letter.html }}
-              />
-            </div>
+            <Heading className={styles.letterHeading}>{letter.heading}</Heading>
+            <div className={styles.letterText} dangerouslySetInnerHTML={{ __html: letter.html }} />
           </div>
         )}
       </section>
