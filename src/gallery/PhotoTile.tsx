@@ -26,13 +26,13 @@ const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 const COLUMNS = [
   { query: '(min-width: 85rem) ', width: '18.25rem' },
   { query: '(min-width: 80rem) ', width: '23.5vw - 1rem' },
-  { query: '(min-width: 64rem) ', width: '33.33vw - 1.33rem' },
-  { query: '(min-width: 48rem) ', width: '50vw - 1.5rem' },
-  { query: '', width: '100vw - 2rem' },
+  { query: '(min-width: 64rem) ', width: '31.33vw - 1rem' },
+  { query: '(min-width: 48rem) ', width: '47vw - 1rem' },
+  { query: '', width: '100vw' },
 ];
 
-/** Width in rem of the narrowest column, that of a window 320 px wide. */
-const NARROWEST = 18;
+/** Width in rem of the narrowest column, that of a window 1280 px wide. */
+const NARROWEST = 17.8;
 
 /**
  * The width at which a tile draws its picture: the column's, or more where the picture has to be
