@@ -34,6 +34,9 @@ export function Toast({ title, description, icon, onClose }: ToastProps) {
   useLayoutEffect(() => {
     const moving = new AbortController();
     function giveWay() {
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
+      const room = Math.max(Math.min(footer, window.innerHeight), window.innerHeight / 2);
+      element.current?.style.setProperty('--footer', `${window.innerHeight - room}px`);
       const focused = document.activeElement;
       const height = element.current?.offsetHeight ?? 0;
       if (!focused || focused === document.body || element.current?.contains(focused)) return;
@@ -59,10 +62,8 @@ export function Toast({ title, description, icon, onClose }: ToastProps) {
       <span className={styles.mark}>
         <Icon name={icon} />
       </span>
-      <div>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.description}>{description}</p>
-      </div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.description}>{description}</p>
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={onClose}>
         <Icon name="x" />
       </button>
