@@ -36,7 +36,7 @@ export function Contact({ content, level }: ContactProps) {
                   loading={level === 'h1' ? 'eager' : 'lazy'}
                   alt={service?.alt ?? photo.alt}
                   image={(service?.image ?? photo.src).gatsbyImageData}
-                  sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 1.25rem), calc(94vw - 1rem)"
+                  sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 2.5rem), calc(94vw - 1rem)"
                 />
               </div>
             )}
