@@ -10,12 +10,17 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
+/** Number of characters that fill about six lines: browsers balance no more. */
+const SHORT = 200;
+
 /** Heading and introduction of a section. */
 export function SectionHead({ heading, intro, level: Heading, children }: SectionHeadProps) {
   return (
     <header className={styles.head}>
       <Heading className={styles.heading}>{heading}</Heading>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro} data-short={intro.length < SHORT}>
+        {intro}
+      </p>
       {children && <p className={styles.ways}>{children}</p>}
     </header>
   );
