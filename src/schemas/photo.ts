@@ -10,7 +10,7 @@ export const PHOTO_SIZES = ['small', 'medium', 'large'] as const;
 /** One photo of the gallery: `content/gallery/*.md` (specification, section 3). */
 export const photo = z.strictObject({
   order: order(),
-  src: picture('gallery', 'The photo; its file lies in the same folder.'),
+  src: picture('gallery', 'The photo itself.'),
   alt: alt(),
   title: text('The title of the photo.', 60),
   description: prose('One or two sentences about the photo.', 240),

@@ -11,7 +11,7 @@ export const service = z.strictObject({
   }),
   title: text('The name of the service.', 60),
   description: prose('What the service gives, two or three lines on the card.', 200),
-  image: picture('card', 'The picture of the card, 3:2; its file lies in the same folder.'),
+  image: picture('card', 'The picture of the card, 3:2.'),
   alt: alt(),
   delay: z.literal(CARD_ANIMATION_DELAYS).meta({
     description: 'Milliseconds the card waits before it fades in: 0, 150 or 300.',

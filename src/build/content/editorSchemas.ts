@@ -37,7 +37,8 @@ function editorSchema(kind: Kind): object {
   return { $schema, title: kind.type, ...schema, type: ['object', 'null'] };
 }
 
-/** A field's description, with its limit where it has one. */
-export function helpText({ description = '', maxLength }: ContentSchema): string {
+/** A field's description, with what else there is to say of it where a file is written by hand. */
+export function helpText({ description = '', maxLength, picture }: ContentSchema): string {
+  if (picture) return `${description} Its file lies in the same folder.`;
   return maxLength ? `${description} At most ${maxLength} characters.` : description;
 }

@@ -21,7 +21,7 @@ test('with a token: a photo becomes a pull request, and nothing is lost when sav
   context,
   allowConsole,
 }) => {
-  allowConsole(/svelte\.dev\/e\/|api\.github\.com|Nothing was saved|Invalid token/);
+  allowConsole(/svelte\.dev\/e\/|api\.github\.com|Nothing was saved|Your token|Invalid token/);
   const gitHub = new GitHub(contentFiles(FIXTURE_CONTENT));
   await gitHub.answerIn(context);
   await page.goto(DESK);
