@@ -32,6 +32,8 @@ test.each<[string, Partial<Editor>]>([
     'commits on Gitea',
     { host: 'gitea', publish: 'directly', apiRoot: 'https://git.example/api/v1' },
   ],
+  ['merge requests on GitLab', { host: 'gitlab', apiRoot: 'https://git.example/api/v4' }],
+  ['one-click sign-in on GitHub', { signIn: 'https://api.netlify.com' }],
   ['one-click sign-in on GitLab', { host: 'gitlab', signIn: 'https://sign-in.example' }],
 ])('the configuration for %s is valid', (_what, change) => {
   validate(deskConfig({ ...EDITOR, ...change }, SITE));
