@@ -20,9 +20,14 @@ size: large
 ---
 `;
 
+/** A file's text with the line of a field replaced. */
+export function withLine(text: string, field: string, line: string): string {
+  return text.replace(new RegExp(`(?<=^[ -]*)${field}:.*$`, 'm'), () => line);
+}
+
 /** A photo's markdown file with one line of the right one replaced. */
 export function photoWith(field: string, line: string): string {
-  return PHOTO.replace(new RegExp(`^${field}:.*$`, 'm'), line);
+  return withLine(PHOTO, field, line);
 }
 
 /** A picture that is right everywhere. */
