@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Header } from '../../src/components/Header';
 import { siteContent } from '../support/content';
 import { installMatchMedia, type FakeMedia } from '../support/matchMedia';
@@ -39,41 +40,26 @@ async function openMenu() {
   return { user, opened };
 }
 
-test('the brand leads home', () => {
-  showHeader();
+test('the brand leads home, the navigation to the pages, of which the one shown is marked', () => {
+  render(<Header site={siteContent.site} pathname="/about/" />);
   expect(screen.getByRole('link', { name: 'Harbourlight' })).toHaveAttribute('href', '/');
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  expect(linksIn(main)).toEqual(LINKS);
+  const current = within(main).getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/about/']);
 });
 
-test('the navigation leads to the four pages', () => {
+test('past 10 px it is opaque, and clear again before', () => {
   showHeader();
-  expect(linksIn(screen.getByRole('navigation', { name: 'Main' }))).toEqual(LINKS);
-});
-
-describe('scrolled', () => {
-  function scrollTo(top: number) {
+  for (const [top, opaque] of [
+    [10, 'false'],
+    [11, 'true'],
+    [0, 'false'],
+  ] as const) {
     window.scrollY = top;
-    act(() => {
-      window.dispatchEvent(new Event('scroll'));
-    });
-  }
-
-  test.each([
-    { top: 0, opaque: 'false' },
-    { top: 10, opaque: 'false' },
-    { top: 11, opaque: 'true' },
-    { top: 2000, opaque: 'true' },
-  ])('$top px, it is opaque: $opaque', ({ top, opaque }) => {
-    showHeader();
-    scrollTo(top);
+    act(() => void window.dispatchEvent(new Event('scroll')));
     expect(header()).toHaveAttribute('data-scrolled', opaque);
-  });
-
-  test('back to the top it is clear again', () => {
-    showHeader();
-    scrollTo(11);
-    scrollTo(10);
-    expect(header()).toHaveAttribute('data-scrolled', 'false');
-  });
+  }
 });
 
 describe('the menu', () => {
@@ -96,33 +82,35 @@ describe('the menu', () => {
     expect(opened).toContainElement(document.activeElement as HTMLElement);
   });
 
-  test.each(LINKS)('closes when %s is chosen', async (name) => {
+  test.each<[string, (user: UserEvent, opened: HTMLElement) => Promise<void>]>([
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['its own button', (user) => user.click(screen.getByRole('button', { name: 'Close menu' }))],
+    [
+      'the dimmed page',
+      (user) => user.click(document.querySelector('[data-reach-dialog-overlay]') as Element),
+    ],
+    [
+      'a link that is chosen',
+      (user, opened) => {
+        opened.addEventListener('click', (event) => event.preventDefault());
+        return user.click(within(opened).getByRole('link', { name: LINKS[1][0] }));
+      },
+    ],
+    [
+      'Back',
+      () => {
+        act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+        return Promise.resolve();
+      },
+    ],
+  ])('closes on %s, with the focus on its button, and opens again', async (_way, close) => {
     const { user, opened } = await openMenu();
-    const link = within(opened).getByRole('link', { name });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await user.click(link);
+    await close(user, opened);
     expect(sheet()).not.toBeInTheDocument();
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('closes on Escape, and the focus returns to its button', async () => {
-    const { user } = await openMenu();
-    await user.keyboard('{Escape}');
-    expect(sheet()).not.toBeInTheDocument();
     await waitFor(() => expect(menuButton()).toHaveFocus());
-  });
-
-  test('closes on its own button', async () => {
-    const { user, opened } = await openMenu();
-    await user.click(within(opened).getByRole('button', { name: 'Close menu' }));
-    expect(sheet()).not.toBeInTheDocument();
-  });
-
-  test('closes on the dimmed page', async () => {
-    const { user } = await openMenu();
-    const overlay = document.querySelector('[data-reach-dialog-overlay]');
-    await user.click(overlay as Element);
-    expect(sheet()).not.toBeInTheDocument();
+    await user.click(menuButton());
+    expect(sheet()).toBeInTheDocument();
   });
 
   test.each([
@@ -133,21 +121,5 @@ describe('the menu', () => {
     act(() => media.set({ width }));
     expect(sheet() !== null).toBe(open);
     expect(menuButton()).toHaveAttribute('aria-expanded', String(open));
-  });
-
-  test('is closed by Back, and stays closed on the way forward', async () => {
-    await openMenu();
-    act(() => {
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    expect(sheet()).not.toBeInTheDocument();
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('can be opened again', async () => {
-    const { user } = await openMenu();
-    await user.keyboard('{Escape}');
-    await user.click(menuButton());
-    expect(sheet()).toBeInTheDocument();
   });
 });

@@ -25,36 +25,22 @@ test('offers every width, in each format, for the width it is drawn at', () => {
   expect(source).toHaveAttribute('sizes', '50vw');
 });
 
-test('states its shape, so that nothing moves when it arrives', () => {
+test('states its shape and stands on its own colour, so that nothing moves when it arrives', () => {
   const image = show();
   expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(
     1.5,
   );
+  expect(image.style.getPropertyValue('--colour')).toBe('#c08040');
 });
 
-test('is fetched when it is needed', () => {
-  const image = show();
-  expect(image).toHaveAttribute('loading', 'lazy');
-  expect(image).not.toHaveAttribute('fetchpriority');
-  expect(image).toHaveAttribute('decoding', 'async');
-});
-
-test('on the first screen is fetched before anything else', () => {
-  const image = show({ loading: 'first' });
-  expect(image).toHaveAttribute('loading', 'eager');
-  expect(image).toHaveAttribute('fetchpriority', 'high');
-  expect(image).not.toHaveAttribute('decoding');
-});
-
-test('stands on its own colour until it has arrived', () => {
-  expect(show().style.getPropertyValue('--colour')).toBe('#c08040');
-});
-
-test('ahead of need is fetched after everything else', () => {
-  const image = show({ loading: 'ahead' });
-  expect(image).toHaveAttribute('loading', 'eager');
-  expect(image).toHaveAttribute('fetchpriority', 'low');
-  expect(image).toHaveAttribute('decoding', 'async');
+test.each([
+  { loading: undefined, fetched: 'lazy', priority: null, decoding: 'async' },
+  { loading: 'first', fetched: 'eager', priority: 'high', decoding: null },
+  { loading: 'ahead', fetched: 'eager', priority: 'low', decoding: 'async' },
+] as const)('loading $loading is $fetched', ({ loading, fetched, priority, decoding }) => {
+  const image = show({ loading });
+  const names = ['loading', 'fetchpriority', 'decoding'];
+  expect(names.map((name) => image.getAttribute(name))).toEqual([fetched, priority, decoding]);
 });
 
 test('tells when it has arrived, and when it has not', () => {

@@ -26,6 +26,7 @@ test('has one address, with a slash at its end', () => {
   const canonical = [...head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')];
   expect(canonical.map(({ href }) => href)).toEqual(['https://www.harbourlight.example/about/']);
   expect(meta(head, 'og:url')).toEqual(['https://www.harbourlight.example/about/']);
+  expect(meta(head, 'robots')).toEqual([]);
 });
 
 test.each([
@@ -41,10 +42,6 @@ test.each([
   ['twitter:card', 'summary_large_image'],
 ])('has one %s', (name, value) => {
   expect(meta(headOf({ path: '/about/' }), name)).toEqual([value]);
-});
-
-test('lets pages be indexed', () => {
-  expect(meta(headOf({ path: '/about/' }), 'robots')).toEqual([]);
 });
 
 test('a page without an address is not indexed and names none', () => {

@@ -29,38 +29,24 @@ afterEach(() => {
 const note = () => screen.getByText('Message aboard!').closest('.toast') as Element;
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 
-test('says what happened', () => {
+test('says what happened for at least 5 s, then goes', async () => {
   expect(screen.getByText('Message aboard!')).toBeVisible();
   expect(screen.getByText("We'll get back to you.")).toBeVisible();
-});
-
-test('stays at least 5 s, then goes', async () => {
-  await pass(5000);
-  expect(onClose).not.toHaveBeenCalled();
-  await pass(STAY - 5000 - 1);
-  expect(onClose).not.toHaveBeenCalled();
-  await pass(1);
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('stays while the pointer is on it, and its time anew after that', async () => {
-  await pass(STAY - 1);
-  fireEvent.pointerEnter(note());
-  await pass(60_000);
-  expect(onClose).not.toHaveBeenCalled();
-  fireEvent.pointerLeave(note());
   await pass(STAY - 1);
   expect(onClose).not.toHaveBeenCalled();
   await pass(1);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('stays while the focus is on it, and its time anew after that', async () => {
+test.each([
+  ['pointer', () => fireEvent.pointerEnter(note()), () => fireEvent.pointerLeave(note())],
+  ['focus', () => act(() => dismiss().focus()), () => act(() => dismiss().blur())],
+])('stays while the %s is on it, and its time anew after that', async (_what, come, go) => {
   await pass(STAY - 1);
-  act(() => dismiss().focus());
+  come();
   await pass(60_000);
   expect(onClose).not.toHaveBeenCalled();
-  act(() => dismiss().blur());
+  go();
   await pass(STAY - 1);
   expect(onClose).not.toHaveBeenCalled();
   await pass(1);

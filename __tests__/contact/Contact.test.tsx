@@ -7,26 +7,18 @@ import { siteContent } from '../support/content';
 
 const { contactPage, services } = siteContent;
 
-test('has the form and the two cards', () => {
+test('has the form, with the services and another subject, and the two cards', () => {
   render(<Contact content={siteContent} level="h2" />);
   for (const name of ['Leave a message', 'By voice or letter', 'When the door is open']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   }
   expect(screen.getByRole('table')).toBeVisible();
-});
-
-test('offers the services and another subject', () => {
-  render(<Contact content={siteContent} level="h2" />);
   const options = within(screen.getByLabelText('What it is about')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
     'Choose a course',
     ...services.map(({ title }) => title),
     contactPage.form.otherSubject,
   ]);
-});
-
-test('shows one e-mail address and one phone number', () => {
-  render(<Contact content={siteContent} level="h2" />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Letters: quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
@@ -34,22 +26,16 @@ test('shows one e-mail address and one phone number', () => {
   ]);
 });
 
-describe('the draft as an e-mail', () => {
+test('the draft can become an e-mail where no script runs, and only there', () => {
   const NAME = 'Take my words to an e-mail';
-
-  test('is offered where no script runs, with what stands in the form', () => {
-    document.body.innerHTML = renderToString(<Contact content={siteContent} level="h2" />);
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: NAME });
-    expect(button).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
-    expect(button).toHaveAttribute('formenctype', 'text/plain');
-    expect(button.form).toContainElement(screen.getByLabelText('What you want to say'));
-    document.body.innerHTML = '';
-  });
-
-  test('is not needed where one does', () => {
-    render(<Contact content={siteContent} level="h2" />);
-    expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
-  });
+  document.body.innerHTML = renderToString(<Contact content={siteContent} level="h2" />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: NAME });
+  expect(button).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
+  expect(button).toHaveAttribute('formenctype', 'text/plain');
+  expect(button.form).toContainElement(screen.getByLabelText('What you want to say'));
+  document.body.innerHTML = '';
+  render(<Contact content={siteContent} level="h2" />);
+  expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
 });
 
 describe('a service whose link was followed', () => {
@@ -117,15 +103,11 @@ describe('the picture beside the form', () => {
   });
 });
 
-test('on home is a section with its anchor', () => {
-  render(<Contact content={siteContent} level="h2" />);
+test('has the anchor of its section on home, the heading of the page on its own', () => {
+  const { rerender } = render(<Contact content={siteContent} level="h2" />);
   const section = screen.getByRole('region', { name: contactPage.heading });
   expect(section).toHaveAttribute('id', 'contact');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(contactPage.heading);
-});
-
-test('on its own page has the heading of the page', () => {
-  render(<Contact content={siteContent} level="h1" />);
+  rerender(<Contact content={siteContent} level="h1" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contactPage.heading);
   expect(screen.getByRole('heading', { level: 2, name: 'Leave a message' })).toBeVisible();
 });

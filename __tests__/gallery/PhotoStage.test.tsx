@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { PhotoStage, wholeWidth } from '../../src/gallery/PhotoStage';
+import { PhotoStage } from '../../src/gallery/PhotoStage';
 import { siteContent } from '../support/content';
 import { visitor } from '../support/user';
 
@@ -68,8 +68,4 @@ test('says so when the picture cannot be loaded, and tries again as often as ask
   expect(picture().closest('[data-photo-frame]')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(photo.title);
   expect(onSettled).toHaveBeenCalledTimes(3);
-});
-
-test('asks for a picture as wide as it is shown', () => {
-  expect(wholeWidth(1.5)).toContain('1.500 * (100vh - 4rem)');
 });

@@ -44,13 +44,15 @@ const nameOfTile = () =>
 describe.each([
   { name: 'opening', move: openFromTile },
   { name: 'closing', move: closeIntoTile },
-])('$name', ({ move }) => {
-  test('without view transitions changes the page at once', () => {
+])('$name changes the page', ({ move }) => {
+  test('at once without view transitions, and leaves the tile without a name', async () => {
     move('hall', change);
     expect(change).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(nameOfTile()).toBe('');
   });
 
-  test('with reduced motion changes the page at once, without one', () => {
+  test('at once with reduced motion, without one', () => {
     installMatchMedia({ reducedMotion: true });
     const seen = installTransitions();
     move('hall', change);
@@ -58,17 +60,11 @@ describe.each([
     expect(seen.started).toBe(0);
   });
 
-  test('a photo without a tile changes the page all the same', () => {
+  test('also for a photo without a tile', () => {
     installTransitions();
     document.body.innerHTML = '';
     move('hall', change);
     expect(change).toHaveBeenCalledTimes(1);
-  });
-
-  test('leaves the tile without a name when it is over, also without view transitions', async () => {
-    move('hall', change);
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(nameOfTile()).toBe('');
   });
 });
 

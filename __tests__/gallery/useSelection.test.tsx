@@ -26,47 +26,22 @@ function enter(address: string, gallery = GALLERY) {
   return { history, pages: () => result.current.pages, selection: () => result.current.selection };
 }
 
-test('nothing is selected at first', () => {
-  const { selection } = enter('/gallery/');
-  expect(selection().position).toBe(NONE);
-});
-
-test('opening a photo selects it and adds one history entry', () => {
+test('opening adds one history entry, which other photos take over, and closing goes back', () => {
   const { history, selection } = enter('/gallery/');
+  expect(selection().position).toBe(NONE);
   act(() => selection().open('second'));
   expect(selection().position).toBe(1);
   expect(history.addresses).toEqual(['/gallery/', '/gallery/#photo=second']);
-});
-
-test('another photo takes the place of the opened one in history', () => {
-  const { history, selection } = enter('/gallery/');
-  act(() => selection().open('second'));
   act(() => void selection().show(2));
   expect(selection().position).toBe(2);
   act(() => void selection().show(0));
   expect(selection().position).toBe(0);
   expect(history.addresses).toEqual(['/gallery/', '/gallery/#photo=first']);
-});
-
-test('closing goes back to the gallery', () => {
-  const { history, selection } = enter('/gallery/');
-  act(() => selection().open('second'));
   act(() => selection().close());
   expect(selection().position).toBe(NONE);
   expect(history.location.href).toMatch(/\/gallery\/$/);
   act(() => selection().open('third'));
   expect(history.addresses).toEqual(['/gallery/', '/gallery/#photo=third']);
-});
-
-test('closing goes back to the gallery also after other photos were shown', () => {
-  const { history, selection } = enter('/gallery/');
-  act(() => selection().open('first'));
-  act(() => void selection().show(1));
-  act(() => void selection().show(2));
-  act(() => selection().close());
-  expect(selection().position).toBe(NONE);
-  expect(history.location.hash).toBe('');
-  expect(history.addresses[0]).toBe('/gallery/');
 });
 
 test('tapped twice before it takes effect, a tile adds one entry', () => {
@@ -98,24 +73,17 @@ test("the browser's Back button closes the photo", () => {
   expect(selection().position).toBe(NONE);
 });
 
-test('a link with a photo in it opens that photo', () => {
-  const { selection } = enter('/gallery/#photo=third');
-  expect(selection().position).toBe(2);
-});
-
-test('closing a photo that a link opened stays on the page', () => {
-  const { history, selection } = enter('/gallery/#photo=third');
-  act(() => selection().close());
-  expect(selection().position).toBe(NONE);
-  expect(history.addresses).toEqual(['/gallery/']);
-});
-
-test('closing stays on the page also after a linked photo led to another', () => {
-  const { history, selection } = enter('/gallery/#photo=third');
-  act(() => void selection().show(0));
-  act(() => selection().close());
-  expect(history.addresses).toEqual(['/gallery/']);
-});
+test.each([false, true])(
+  'closing a photo that a link opened stays on the page, also after another: %s',
+  (another) => {
+    const { history, selection } = enter('/gallery/#photo=third');
+    expect(selection().position).toBe(2);
+    if (another) act(() => void selection().show(0));
+    act(() => selection().close());
+    expect(selection().position).toBe(NONE);
+    expect(history.addresses).toEqual(['/gallery/']);
+  },
+);
 
 test.each(['/gallery/#photo=unknown', '/gallery/#photo=', '/gallery/#first'])(
   'the address %s selects none',

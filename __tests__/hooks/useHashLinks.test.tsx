@@ -34,38 +34,27 @@ function click(name: string, how: MouseEventInit = {}) {
   fireEvent.click(screen.getByText(name), how);
 }
 
-test('takes links to a place on the page to the router', () => {
-  render(<Page />);
-  click('Contact');
-  expect(followed.mock.calls).toEqual([['/about/#contact']]);
-});
-
-test('takes links to the top to the router', () => {
-  render(<Page />);
-  click('Terms');
-  expect(followed.mock.calls).toEqual([['/about/#']]);
-});
-
-test('keeps the browser from jumping there itself', () => {
-  render(<Page />);
-  expect(fireEvent.click(screen.getByText('Contact'))).toBe(false);
-});
-
-test.each(['About', 'E-mail', 'Button'])('leaves "%s" alone', (name) => {
-  render(<Page />);
-  click(name);
-  expect(followed).not.toHaveBeenCalled();
-});
-
 test.each([
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { altKey: true },
-  { button: 1 },
-])('leaves a click with %o to the browser', (how) => {
+  { name: 'Contact', address: '/about/#contact' },
+  { name: 'Terms', address: '/about/#' },
+])('takes the link $name to the router, and keeps the browser from it', ({ name, address }) => {
   render(<Page />);
-  click('Contact', how);
+  expect(fireEvent.click(screen.getByText(name))).toBe(false);
+  expect(followed.mock.calls).toEqual([[address]]);
+});
+
+test.each<[string, MouseEventInit]>([
+  ['About', {}],
+  ['E-mail', {}],
+  ['Button', {}],
+  ['Contact', { ctrlKey: true }],
+  ['Contact', { metaKey: true }],
+  ['Contact', { shiftKey: true }],
+  ['Contact', { altKey: true }],
+  ['Contact', { button: 1 }],
+])('leaves a click on %s with %o to the browser', (name, how) => {
+  render(<Page />);
+  click(name, how);
   expect(followed).not.toHaveBeenCalled();
 });
 

@@ -37,18 +37,12 @@ function asksBeforeClosing(): boolean {
   return event.defaultPrevented;
 }
 
-test('asks before a link leads to another page, and stays where the answer is no', () => {
+test.each([true, false])('asks before a link leads to another page; leaves: %s', (leaves) => {
+  confirm.mockReturnValue(leaves);
   render(<Page active />);
   press('Another page');
   expect(confirm).toHaveBeenCalledWith(WORDS);
-  expect(followed).not.toHaveBeenCalled();
-});
-
-test('leaves where the answer is yes', () => {
-  confirm.mockReturnValue(true);
-  render(<Page active />);
-  press('Another page');
-  expect(followed).toHaveBeenCalledTimes(1);
+  expect(followed).toHaveBeenCalledTimes(leaves ? 1 : 0);
 });
 
 test('asks nothing of links that stay, or open another window', () => {

@@ -42,16 +42,13 @@ describe('on their own page', () => {
   const cards = () => screen.getAllByRole('listitem');
   const fading = (card: HTMLElement) => card.firstElementChild as HTMLElement;
 
-  test('have the heading of the page', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courses we teach');
-  });
-
   test('are cards with picture, icon, title, description and a link to /#contact', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courses we teach');
     expect(cards()).toHaveLength(services.length);
     for (const [index, card] of cards().entries()) {
       const { alt, title, description } = services[index];
       expect(within(card).getByRole('img', { name: alt })).toBeVisible();
-      expect(card.querySelector('svg')).toBeInTheDocument();
+      expect(card.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
       expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent(TITLES[index]);
       expect(within(card).getByText(description)).toBeVisible();
       expect(within(card).getByRole('link', { name: `Ask about it: ${title}` })).toHaveAttribute(
@@ -61,13 +58,10 @@ describe('on their own page', () => {
     }
   });
 
-  test('fade in each after its own delay of 0, 150 or 300 ms', () => {
-    const delays = cards().map((card) => fading(card).style.animationDelay);
-    expect(delays).toEqual(services.map(({ delay }) => `${delay}ms`));
-    expect(new Set(delays)).toEqual(new Set(['0ms', '150ms', '300ms']));
-  });
-
-  test('fade in each by itself', () => {
+  test('fade in each by itself, after its own delay', () => {
+    expect(cards().map((card) => fading(card).style.animationDelay)).toEqual(
+      services.map(({ delay }) => `${delay}ms`),
+    );
     act(() => {
       for (const card of cards()) see(fading(card), { isIntersecting: false });
     });
@@ -78,18 +72,15 @@ describe('on their own page', () => {
   });
 });
 
-test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  '%i plates fill their rows of two and of three',
-  (count) => {
-    const [service] = services;
-    const many = Array.from({ length: count }, (_, at) => ({ ...service, slug: `service-${at}` }));
-    render(<ServicesGrid content={{ ...siteContent, services: many }} />);
-    const rows = screen.getAllByRole('listitem').map((plate) => plate.dataset.row);
-    const twos = rows.filter((row) => row === 'two').length;
-    expect(rows).toEqual([
-      ...Array<string>(twos).fill('two'),
-      ...Array<string>(count - twos).fill('three'),
-    ]);
-    expect([twos % 2, (count - twos) % 3]).toEqual([0, 0]);
-  },
-);
+test.each([2, 4, 5, 6, 7, 9])('%i plates fill their rows of two and of three', (count) => {
+  const [service] = services;
+  const many = Array.from({ length: count }, (_, at) => ({ ...service, slug: `service-${at}` }));
+  render(<ServicesGrid content={{ ...siteContent, services: many }} />);
+  const rows = screen.getAllByRole('listitem').map((plate) => plate.dataset.row);
+  const twos = rows.filter((row) => row === 'two').length;
+  expect(rows).toEqual([
+    ...Array<string>(twos).fill('two'),
+    ...Array<string>(count - twos).fill('three'),
+  ]);
+  expect([twos % 2, (count - twos) % 3]).toEqual([0, 0]);
+});
