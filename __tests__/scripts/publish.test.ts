@@ -248,7 +248,7 @@ it('as a program ends with the exit code and the sentence alone, the secret in n
       response.writeHead(404).end();
     });
   });
-  const cli = ['node_modules/tsx/dist/cli.mjs', 'scripts/publish.ts'];
+  const cli = ['--require', 'tsx/cjs', 'scripts/publish.ts'];
   const env = { ...process.env, BUILD_HOOK_URL: netlify(origin) };
   const failure = (await promisify(execFile)(process.execPath, cli, { env }).catch(
     (error: unknown) => error,

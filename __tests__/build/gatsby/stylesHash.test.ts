@@ -14,20 +14,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('stays while the styles stay', () => {
+test.each([
+  ['Header.tsx', 'two', true],
+  ['components/Header.module.css', '.header { color: blue }', false],
+  ['base.css', '', false],
+])('after a change of %s it stays the same: %3$s', (file, text, stays) => {
   const before = stylesHash(folder);
-  writeFileSync(join(folder, 'Header.tsx'), 'two');
-  expect(stylesHash(folder)).toBe(before);
-});
-
-test('changes with the content of a style sheet', () => {
-  const before = stylesHash(folder);
-  writeFileSync(join(folder, 'components/Header.module.css'), '.header { color: blue }');
-  expect(stylesHash(folder)).not.toBe(before);
-});
-
-test('changes with a new style sheet', () => {
-  const before = stylesHash(folder);
-  writeFileSync(join(folder, 'base.css'), '');
-  expect(stylesHash(folder)).not.toBe(before);
+  writeFileSync(join(folder, file), text);
+  expect(stylesHash(folder) === before).toBe(stays);
 });

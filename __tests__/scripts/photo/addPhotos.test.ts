@@ -15,7 +15,7 @@ let wide = '';
 let tall = '';
 
 beforeAll(async () => {
-  wide = await photos.put('IMG_1.jpg', (await scene(1600, 1000)).jpeg());
+  wide = await photos.put('IMG_1.jpg', (await scene(1000, 10)).jpeg());
   tall = await photos.put('IMG_2.png', (await scene(1000, 1400)).png());
 });
 afterAll(photos.remove);
@@ -63,7 +63,7 @@ test('with all options nothing is asked', async () => {
   expect({ failed, said }).toEqual({
     failed: false,
     said: [
-      '[1/1] IMG_1.jpg, 1600 × 1000 pixels',
+      '[1/1] IMG_1.jpg, 1000 × 10 pixels',
       '  Added content/gallery/open-day.md and the photo beside it.',
       '1 photo added. Look at the gallery with npm run develop, then commit.',
     ],
@@ -75,23 +75,18 @@ test('with all options nothing is asked', async () => {
 });
 
 test.each([
-  ['a year', '2024'],
-  ['yes', 'Yes'],
-  ['a colon', 'Open day: doors at nine'],
-  ['quotes', `"It's" 'fine'`],
-  ['a hash', '#1 school # best'],
-  ['signs of YAML', '- [x] {a}: &b *c !d %e @f `g`'],
-  ['a line end', 'One\nTwo'],
-  ['hyphens', '---'],
-  ['letters of the world', 'Día — 卒業式 🎓'],
-])('words with %s come out as they went in', async (_name, words) => {
-  const { failed } = await add([
-    'IMG_1.jpg',
-    `--title=${words}`,
-    '--alt=A hall.',
-    `--description=${words}`,
-  ]);
-  expect(failed).toBe(false);
+  '2024',
+  'Yes',
+  'Open day: doors at nine',
+  `"It's" 'fine'`,
+  '#1 school # best',
+  '- [x] {a}: &b *c !d %e @f `g`',
+  'One\nTwo',
+  '---',
+  'Día — 卒業式 🎓',
+])('the words %j come out as they went in', async (words) => {
+  const given = [`--title=${words}`, '--alt=A hall.', `--description=${words}`];
+  expect(await add(['IMG_1.jpg', ...given])).toMatchObject({ failed: false });
   const name = gallery().find((file) => file.endsWith('.md')) ?? '';
   expect(item(name)).toMatchObject({ title: words, description: words });
 });
@@ -135,13 +130,12 @@ test('several photos in one go, with a line for each', async () => {
     ['One', 'A hall.', 'First.', '', 'Two', 'A tower.', 'Second.', ''],
   );
   expect(failed).toBe(false);
-  expect(said[0]).toBe('[1/2] IMG_1.jpg, 1600 × 1000 pixels');
-  expect(said[2]).toBe('[2/2] IMG_2.png, 1000 × 1400 pixels');
-  expect(said.at(-1)).toBe(
+  expect(said.filter((line) => !line.startsWith(' '))).toEqual([
+    '[1/2] IMG_1.jpg, 1000 × 10 pixels',
+    '[2/2] IMG_2.png, 1000 × 1400 pixels',
     '2 photos added. Look at the gallery with npm run develop, then commit.',
-  );
-  expect(item('one.md')?.size).toBe('small');
-  expect(item('two.md')?.size).toBe('large');
+  ]);
+  expect([item('one.md')?.size, item('two.md')?.size]).toEqual(['small', 'large']);
 });
 
 test('one bad photo among several stops before the first question', async () => {
