@@ -26,6 +26,12 @@ async function expectShown(page: Page, from: number, cards: number) {
   await expect.poll(() => shown(page)).toEqual(SERVICES.slice(from - 1, from - 1 + cards));
 }
 
+/** How cards come into sight: all glide there, or the new ones fade in where they are. */
+const motion = (page: Page) =>
+  carousel(page)
+    .locator('[style*="--position"]')
+    .evaluate((track) => (getComputedStyle(track).transitionDuration === '0s' ? 'fade' : 'glide'));
+
 test('on a wide screen four cards step by one, wrap at both ends, and the others are out of reach of all', async ({
   page,
 }) => {
@@ -66,7 +72,9 @@ test('on a wide screen four cards step by one, wrap at both ends, and the others
   await expectShown(page, 2, 4);
   await expect(next).toBeFocused();
   await previous.click();
+  expect(await motion(page)).toBe('glide');
   await previous.click();
+  expect(await motion(page), 'from one end to the other').toBe('fade');
   await expectShown(page, TOTAL - 3, 4);
   await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
   await next.click();

@@ -103,6 +103,15 @@ test.describe('in a low window', () => {
       expect(await covered(page)).toBe('');
       await page.keyboard.press('Tab');
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const top = async () => (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
+    const note = shownToast(page).locator('xpath=*');
+    await send(page).focus();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(async () => {
+      const box = await note.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity), 'on the footer').toBeLessThan(await top());
+    }).toPass();
   });
 });
 
