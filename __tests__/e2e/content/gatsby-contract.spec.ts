@@ -5,6 +5,7 @@ import { PICTURE } from '../../../src/build/pictures/forgetLostPictures';
 import { UNUSED } from '../../../src/build/gatsby/leanBundle';
 import { readBuiltPages } from '../../../src/build/hosting/builtPages';
 import { cachePolicy, IMMUTABLE } from '../../../src/build/hosting/cachePolicy';
+import { lateStylesOf } from '../../../src/build/html/lateStyles';
 import { expect, test } from '../support/test';
 
 /**
@@ -38,6 +39,19 @@ test('gatsby puts its scripts into the slice _gatsby-scripts', () => {
       { late: template.includes('<script src="/static/app-'), early: early.length },
       `gatsby: ${page} should have all its scripts in the template that src/build/html/lateScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
     ).toEqual({ late: true, early: 0 });
+  }
+});
+
+test('gatsby puts the styles of all pages into each, with the address of their file', () => {
+  for (const [page, html] of Object.entries(readBuiltPages(SITE))) {
+    const [, href, styles] = /<style data-href="([^"]+)"[^>]*>([^<]*)/.exec(html) ?? ['', '', ''];
+    expect(
+      {
+        late: html.includes(`href="${lateStylesOf(href)}"`),
+        few: styles.length < read(href).length,
+      },
+      `gatsby: ${page} should have <style data-href>, of which src/build/html/pageStyles.ts leaves what the page shows; else each page carries all styles`,
+    ).toEqual({ late: true, few: true });
   }
 });
 

@@ -12,6 +12,7 @@ test('whatever does not arrive, the pages can be reached', async ({ page, allowC
   allowConsole(LOST);
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   for (const lost of [
+    /\.css$/,
     /webpack-runtime/,
     /\/framework-/,
     /\/app-/,
@@ -30,7 +31,7 @@ test('whatever does not arrive, the pages can be reached', async ({ page, allowC
 test('what is lost once arrives all the same', async ({ page, allowConsole }) => {
   allowConsole(LOST);
   const lost = new Set<string>();
-  await page.route(/\.(js|json)$/, (route) => {
+  await page.route(/\.(js|json|css)$/, (route) => {
     const address = route.request().url();
     if (lost.has(address)) return route.continue();
     lost.add(address);
@@ -39,6 +40,7 @@ test('what is lost once arrives all the same', async ({ page, allowConsole }) =>
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('banner').getByRole('button').click();
+  await expect(page.getByRole('dialog'), 'styled').toHaveCSS('position', 'absolute');
   await page.getByRole('dialog').getByRole('link', { name: PAGES.contact.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.contact.heading);
   await expect(page).toHaveURL(PAGES.contact.path);

@@ -7,7 +7,7 @@ interface Rule {
 }
 
 /** Short enough to cost little, long enough that no two of some hundred classes meet. */
-const PATTERN = '[hash:base64:4]';
+const PATTERN = '[hash:base62:4]';
 
 /**
  * Gives CSS classes short names in published pages, each of which carries all styles: Gatsby's, of

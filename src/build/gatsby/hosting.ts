@@ -5,6 +5,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { loadSite } from '../content/load';
 import type { BuildStamp } from '../hosting/buildStamp';
 import { STAMP_FILE } from '../hosting/buildStamp';
+import { withOwnStyles } from '../html/pageStyles';
 import { readBuiltPages } from '../hosting/builtPages';
 import { headersFile } from '../hosting/headersFile';
 import { withPolicy } from '../hosting/pagePolicy';
@@ -14,7 +15,7 @@ import { siteRules } from '../hosting/siteRules';
 /** The folder that Gatsby builds into and hosts publish. */
 export const PUBLISHED = 'public';
 
-/** Writes the policy into each page, and what hosts read: build stamp, headers, compressed texts. */
+/** Gives each page its own styles and policy, and writes what hosts read beside the pages. */
 export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {
   await writeFile(join(PUBLISHED, STAMP_FILE), JSON.stringify(buildStamp()));
   await writeFile(
@@ -24,7 +25,7 @@ export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promi
 
   try {
     for (const [path, html] of Object.entries(readBuiltPages(PUBLISHED))) {
-      const page = withPolicy(html, path);
+      const page = withPolicy(await withOwnStyles(html, PUBLISHED), path);
       if (page !== html) await writeFile(join(PUBLISHED, path), page);
     }
   } catch (error) {

@@ -5,7 +5,7 @@ export function pagePolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ['style-src', ...(styles.length > 0 ? styles : ["'none'"])].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     // Style attributes carry picture colours and Gatsby's own focus wrapper; they run nothing.
     "style-src-attr 'unsafe-inline'",
     // The arrow of the select is an SVG inside the style sheet.

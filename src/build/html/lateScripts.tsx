@@ -1,6 +1,7 @@
 import { Fragment, isValidElement } from 'react';
 import type { ReactElement } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
+import { lateStylesOf } from './lateStyles';
 
 /** The place that Gatsby fills with its script elements once the pages are rendered. */
 const SCRIPTS_SLICE = '_gatsby-scripts';
@@ -8,16 +9,33 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
 /**
  * Starts the scripts when the first screen's pictures and fonts are loaded and the screen is painted,
  * or at the visitor's first sign before that. Some browsers tell nobody when they paint: hence the
- * timer. Starting again does nothing. A button pressed meanwhile, one whose work a script does, looks busy and
- * is pressed again when the scripts are there. The same on all pages, so that one hash allows it.
+ * timer. Starting again does nothing. A button pressed meanwhile, one whose work a script does, looks
+ * busy and is pressed again when the scripts are there.
  *
- * A script that does not arrive is asked for once more. Where that fails too, or the page's data,
+ * The styles that the page did without so far are loaded aside, as if for printing, and used before any
+ * script runs.
+ *
+ * Styles or scripts that do not arrive are asked for once more. Where that fails too, or the page's data,
  * which only shows as a promise that Gatsby leaves rejected, the page becomes what it is for
  * visitors without scripts: the styles for them apply. `takeOver.ts` ends all of it.
  */
 const STARTER = `{
-const { content } = document.currentScript.previousElementSibling;
-const start = () => document.body.append(content);
+const template = document.currentScript.previousElementSibling;
+const { content } = template;
+const styles = template.previousElementSibling;
+const settled = new Promise((go) => {
+if (styles.sheet) go();
+styles.onload = go;
+styles.onerror = () => {
+styles.onerror = () => giveUp(styles.remove());
+styles.href += '';
+};
+});
+const start = async () => {
+await settled;
+styles.media = 'all';
+document.body.append(content);
+};
 const waiting = (window.waiting = new AbortController());
 const giveUp = () => {
 for (const { cssRules } of document.styleSheets)
@@ -48,13 +66,16 @@ window.pressed?.setAttribute('aria-busy', 'true');
  * lower priority would not do: it orders what waits, and on a short page nothing does.
  */
 export function delayScripts({
+  getHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
+  const styles = getHeadComponents().find(isStyles)?.props['data-href'] ?? '';
   replacePostBodyComponents(
     getPostBodyComponents().map((component) =>
       isScripts(component) ? (
         <Fragment key={SCRIPTS_SLICE}>
+          <link rel="stylesheet" media="print" href={lateStylesOf(styles)} />
           <template>{component}</template>
           <script dangerouslySetInnerHTML={{ __html: STARTER }} />
         </Fragment>
@@ -63,6 +84,11 @@ export function delayScripts({
       ),
     ),
   );
+}
+
+/** The element in which Gatsby puts the styles of all pages. */
+function isStyles(component: unknown): component is ReactElement<{ 'data-href': string }> {
+  return isValidElement<{ 'data-href'?: string }>(component) && !!component.props['data-href'];
 }
 
 function isScripts(component: unknown): component is ReactElement {
