@@ -1,32 +1,26 @@
 import { Component } from 'react';
 import type { ControlProps } from './globals';
 
-type Fields = Record<string, unknown>;
-
-/** Titles of the files that were read, by kind of content; as often as they stand there. */
-const titles = new Map<string, string[]>();
-
 const plain = (title: unknown) => (typeof title === 'string' ? title.trim().toLowerCase() : '');
-
-/** Remembers the title of a file that was read. */
-export function knowTitle(kind: string, { title }: Fields): void {
-  titles.set(kind, [...(titles.get(kind) ?? []), plain(title)]);
-}
 
 /** The title of an item: it names the files, and no other item may have it. */
 export class TitleField extends Component<ControlProps> {
-  private readonly first = plain(this.props.value);
-
   /** Asked by the desk before it saves. */
   isValid = (value: unknown) => {
+    const { entry, field } = this.props;
     const title = plain(value);
-    const limit = this.props.field.get('limit') as number;
+    const limit = field.get('limit') as number;
     if (title.length > limit) return mistake(`Write at most ${limit} characters.`);
-    const others = titles.get(String(this.props.entry?.get('collection'))) ?? [];
-    if (!title || title === this.first || !others.includes(title)) return true;
-    return mistake(
-      'Another one has this title. Write a different one, so that people can tell them apart.',
+    const isTaken = deskEntries(String(entry?.get('collection'))).some(
+      ({ slug, locales }) =>
+        slug !== entry?.get('slug') &&
+        Object.values(locales).some(({ content }) => title && plain(content?.title) === title),
     );
+    return isTaken
+      ? mistake(
+          'Another one has this title. Write a different one, so that people can tell them apart.',
+        )
+      : true;
   };
 
   override render() {

@@ -3,15 +3,11 @@ import CMS from '@sveltia/cms';
 import { formatOf } from './names';
 import { readFile, writeFile } from './format';
 import { PictureField } from './PictureField';
-import { knowTitle, TitleField } from './TitleField';
+import { TitleField } from './TitleField';
 
 for (const [kind, schema] of Object.entries(CONTENT_SCHEMAS)) {
   CMS.registerCustomFormat(formatOf(kind), 'md', {
-    fromFile: (text) => {
-      const fields = readFile(text, schema);
-      knowTitle(kind, fields);
-      return fields;
-    },
+    fromFile: (text) => readFile(text, schema),
     toFile: (fields) => writeFile(fields as Record<string, unknown>, schema),
   });
 }

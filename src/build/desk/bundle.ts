@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { contentSchema } from '../../schemas/contentSchema';
 import { kinds } from '../../schemas/kinds';
-import { Patched } from './patches';
+import { Patched, patches } from './patches';
 
 const SOURCES = 'src/desk';
 const LIBRARY = 'node_modules/@sveltia/cms';
@@ -30,7 +30,8 @@ export async function bundleDesk(
       Object.fromEntries(kinds.map(({ field, schema }) => [field, contentSchema(schema, 'input')])),
     ),
   };
-  const digest = digestOf([policy, ...Object.values(define)]);
+  const changes = patches.flatMap(({ from, to }) => [String(from), to]);
+  const digest = digestOf([policy, ...changes, ...Object.values(define)]);
   if (read(stamp) === digest && read(join(folder, 'index.html'))) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

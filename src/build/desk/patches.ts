@@ -52,7 +52,22 @@ const REQUIRED: Patch = {
   to: '!0',
 };
 
-const patches = [...OTHER_HOSTS, MEANWHILE, PICTURES, OWN_PICTURE, REPLACED_PICTURE, REQUIRED];
+/** The form of a title asks what entries there are, those in review among them. */
+const ENTRIES: Patch = {
+  from: /(\w+)=\w=>\{let \w=\w+\.current,\w=\w+\.current;\(\w!==\w+\.entrySource[^]*?(\w+)\.current=\2\.current\.filter\(\w=>\w\.workflow\.pullRequest\.branch[^]*$/,
+  to: '$&\n;globalThis.deskEntries=n=>[...$1(n),...$2.current.filter(e=>e.workflow.collectionName===n)];',
+};
+
+/** The changes, in the order in which they are made. */
+export const patches: readonly Patch[] = [
+  ...OTHER_HOSTS,
+  MEANWHILE,
+  PICTURES,
+  OWN_PICTURE,
+  REPLACED_PICTURE,
+  REQUIRED,
+  ENTRIES,
+];
 
 /** Changes the texts of a library. */
 export class Patched {

@@ -5,6 +5,10 @@ import { loadSite } from '../content/load';
 import { bundleDesk } from '../desk/bundle';
 import { apiOrigin, deskConfig, type Editor } from '../desk/config';
 import { deskPolicy } from '../desk/policy';
+import { PUBLISHED } from './hosting';
+
+/** Remembers which desk was written. */
+const STAMP = '.cache/desk';
 
 /** The desk of a site without a repository: it can only work on the folder on this machine. */
 const LOCAL: Editor = {
@@ -18,18 +22,16 @@ const LOCAL: Editor = {
  * Writes the desk to `/admin/` of the published site where `content/site.md` names a repository.
  * @param published folder of the built site
  * @param isLocal whether the site is for this machine only, where the desk works on the folder
- * @param stamp file that remembers which desk is in the folder; not to be published
  */
 export async function publishDesk(
   published: string,
   isLocal = process.env.DESK === 'local',
-  stamp = '.cache/desk',
 ): Promise<void> {
   const { editor, ...site } = loadSite();
   const folder = join(published, 'admin');
   if (editor || isLocal) {
     const policy = deskPolicy(editor && apiOrigin(editor));
-    await bundleDesk(deskConfig(editor ?? LOCAL, site), policy, folder, stamp);
+    await bundleDesk(deskConfig(editor ?? LOCAL, site), policy, folder, STAMP);
   } else {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -37,10 +39,12 @@ export async function publishDesk(
 
 /** Serves the desk from the development server. */
 export async function serveDesk({ app }: CreateDevServerArgs): Promise<void> {
-  const published = resolve('.cache/develop');
-  await publishDesk(published, true, '.cache/develop/desk');
+  // Gatsby's own server comes first, with what lies here.
+  await publishDesk(PUBLISHED, true);
   (app as DevServer).get('/admin/*', ({ path }, response) => {
-    response.sendFile(path.endsWith('/') ? `${path}index.html` : path, { root: published });
+    response.sendFile(path.endsWith('/') ? `${path}index.html` : path, {
+      root: resolve(PUBLISHED),
+    });
   });
 }
 
