@@ -42,6 +42,8 @@ test('Back to Home goes one step back in the site, and never out of it', async (
   await expect(page).toHaveURL('/');
 
   await goTo(page, PAGES.about);
+  // A page chosen before it has come would not become a step of history.
+  await expect(page).toHaveURL(PAGES.about.path);
   await goTo(page, PAGES.gallery);
   await page.locator('[data-photo] a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
