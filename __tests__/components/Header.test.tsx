@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Header } from '../../src/components/Header';
 import { siteContent } from '../support/content';
@@ -84,6 +84,7 @@ describe('the menu', () => {
 
   test.each<[string, (user: UserEvent, opened: HTMLElement) => Promise<void>]>([
     ['Escape', (user) => user.keyboard('{Escape}')],
+    ['the button that opened it', () => Promise.resolve(void fireEvent.click(menuButton()))],
     ['its own button', (user) => user.click(screen.getByRole('button', { name: 'Close menu' }))],
     [
       'the dimmed page',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PHOTO, photoWith, SERVICE, textProblems, withLine } from './contentFolder';
+import { ABOUT, PHOTO, photoWith, SERVICE, textProblems, withLine } from './contentFolder';
 
 const SITE = `---
 brand: Harbourlight
@@ -140,6 +140,13 @@ describe('a photo’s file that is wrong as a whole', () => {
   test.each(files)('%s', (_name, text, sentences) => {
     expect(textProblems(text)).toEqual(sentences);
   });
+});
+
+test('a list of another length', () => {
+  const three = ABOUT.replace(/^ +- value: 60\n.*\n/m, '');
+  expect(textProblems(three, 'about.md')).toContainEqual(
+    expect.stringMatching(/: figures: this list has 3 lines\. Give it exactly 4\.$/),
+  );
 });
 
 test('all mistakes of a file are said at once', () => {
