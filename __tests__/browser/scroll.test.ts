@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropMalformedHashes, updateScroll } from '../../src/browser/scroll';
+import { updateScroll } from '../../src/browser/scroll';
 import { locationOf } from '../support/history';
 import { installMatchMedia } from '../support/matchMedia';
 
@@ -57,44 +57,4 @@ test.each([
   expect(ask(step.from, step.to, BACK, step.saved)).toBe(step.left);
   expect(scrollTo.mock.calls).toEqual(step.left ? [] : [[0, step.saved]]);
   expect(glide).not.toHaveBeenCalled();
-});
-
-describe('a malformed hash', () => {
-  const hash = () => window.location.hash;
-
-  /** What the router reads when the browser tells of a new address; the last counts. */
-  function listenAsTheRouter() {
-    const read: string[] = [];
-    const listener = () => read.push(hash());
-    window.addEventListener('popstate', listener);
-    return { read, stop: () => window.removeEventListener('popstate', listener) };
-  }
-
-  function type(address: string) {
-    window.history.replaceState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }
-
-  test.each(['#%', '#%E0%A4%A', '#100%'])('%s is dropped when the page loads', (malformed) => {
-    window.history.replaceState({ key: 'kept' }, '', `/about/?from=mail${malformed}`);
-    dropMalformedHashes();
-    expect(window.location.href).toMatch(/\/about\/\?from=mail$/);
-    expect(window.history.state).toEqual({ key: 'kept' });
-  });
-
-  test('typed later is dropped as well, and the router hears of it', () => {
-    const router = listenAsTheRouter();
-    dropMalformedHashes();
-    type('/#%');
-    router.stop();
-    expect(router.read.at(-1)).toBe('');
-  });
-
-  test.each(['#about', '#photo=f%C3%AAte', ''])('"%s" is none and stays', (wellFormed) => {
-    const router = listenAsTheRouter();
-    dropMalformedHashes();
-    type(`/${wellFormed}`);
-    router.stop();
-    expect(router.read).toEqual([wellFormed]);
-  });
 });

@@ -12,7 +12,7 @@ let media: FakeMedia;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  media = installMatchMedia({ width: 390, touch: true });
+  media = installMatchMedia({ width: 390 });
 });
 
 afterEach(() => {

@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ServiceCard } from '../../src/services/ServiceCard';
-import { chooseSubject } from '../../src/contact/chosenSubject';
 import { Contact } from '../../src/contact/Contact';
 import { siteContent } from '../support/content';
 
@@ -70,36 +69,6 @@ describe('a service whose link was followed', () => {
       ctrlKey: true,
     });
     expect(subject()).toHaveValue('');
-  });
-});
-
-describe('the picture beside the form', () => {
-  const photo = { ...siteContent.photos[0], alt: 'A bench.' };
-  const touch = { ...contactPage.touch, photo };
-  const content = { ...siteContent, contactPage: { ...contactPage, touch } };
-  const shown = () => screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
-
-  test('follows the subject as soon as it has arrived, and comes back with an empty form', () => {
-    render(<Contact content={content} level="h2" />);
-    expect(shown()).toEqual([photo.alt]);
-    act(() => chooseSubject(services[2].title));
-    const picture = screen.getByRole('img', { name: services[2].alt });
-    const layer = picture.closest('[data-arrived]');
-    expect(layer).toHaveAttribute('data-arrived', 'false');
-    fireEvent.load(picture);
-    expect(layer).toHaveAttribute('data-arrived', 'true');
-    fireEvent.reset(screen.getByLabelText<HTMLInputElement>(contactPage.form.name).form as Element);
-    expect(shown()).toEqual([photo.alt]);
-  });
-
-  test('is not there where content names none', () => {
-    render(
-      <Contact
-        content={{ ...content, contactPage: { ...contactPage, touch: { ...touch, photo: null } } }}
-        level="h2"
-      />,
-    );
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 

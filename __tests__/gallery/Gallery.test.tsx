@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Gallery } from '../../src/gallery/Gallery';
 import { siteContent } from '../support/content';
@@ -78,38 +78,5 @@ describe('a photo', () => {
     await opened(7);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(tile(7)).toHaveFocus());
-  });
-});
-
-describe('Back Ashore', () => {
-  const back = () => screen.getByRole('link', { name: 'Back Ashore' });
-
-  /** Presses the button, after a page of this site or not; tells what happened. */
-  function press(afterThisSite: boolean, how: MouseEventInit = {}) {
-    window.history.replaceState(afterThisSite ? { afterThisSite } : null, '');
-    const wentBack = jest.spyOn(window.history, 'back').mockImplementation(() => {});
-    visit();
-    const click = createEvent.click(back(), how);
-    let leftToTheLink = false;
-    const look = (event: Event) => {
-      leftToTheLink = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', look, { once: true });
-    fireEvent(back(), click);
-    return { wentBack: wentBack.mock.calls.length, leftToTheLink };
-  }
-
-  test('goes back one step', () => {
-    expect(press(true)).toEqual({ wentBack: 1, leftToTheLink: false });
-  });
-
-  test('leads home where that step would leave the site, or there is none', () => {
-    expect(press(false)).toEqual({ wentBack: 0, leftToTheLink: true });
-    expect(back()).toHaveAttribute('href', '/');
-  });
-
-  test('clicked for a new tab is left to the browser', () => {
-    expect(press(true, { ctrlKey: true })).toEqual({ wentBack: 0, leftToTheLink: true });
   });
 });

@@ -42,20 +42,11 @@ describe('on their own page', () => {
   const cards = () => screen.getAllByRole('listitem');
   const fading = (card: HTMLElement) => card.firstElementChild as HTMLElement;
 
-  test('are cards with picture, icon, title, description and a link to /#contact', () => {
+  test('are a list under the heading of the page, each with a link to /#contact', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courses we teach');
-    expect(cards()).toHaveLength(services.length);
-    for (const [index, card] of cards().entries()) {
-      const { alt, title, description } = services[index];
-      expect(within(card).getByRole('img', { name: alt })).toBeVisible();
-      expect(card.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-      expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent(TITLES[index]);
-      expect(within(card).getByText(description)).toBeVisible();
-      expect(within(card).getByRole('link', { name: `Ask about it: ${title}` })).toHaveAttribute(
-        'href',
-        '/#contact',
-      );
-    }
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(TITLES);
+    const links = cards().map((card) => within(card).getByRole('link').getAttribute('href'));
+    expect(links).toEqual(services.map(() => '/#contact'));
   });
 
   test('fade in each by itself, after its own delay', () => {

@@ -1,4 +1,4 @@
-/** What a test may say of an element that is seen; the rest of the entry follows from it. */
+/** What a test may say of an element that is seen. */
 interface Sighting {
   isIntersecting: boolean;
   /** Share of the element in view, 0 to 1; by default all or nothing. */
@@ -42,25 +42,13 @@ export class FakeIntersectionObserver implements IntersectionObserver {
     return [];
   }
 
-  fire(target: Element, sighting: Sighting) {
-    this.fireAll([{ target, ...sighting }]);
-  }
-
   /** Tells of several sightings at once, oldest first, as a browser does that was busy. */
   fireAll(sightings: readonly (Sighting & { target: Element })[]) {
     const entries = sightings.map(({ target, isIntersecting, intersectionRatio }) => {
-      const box = target.getBoundingClientRect();
-      return {
-        target,
-        isIntersecting,
-        intersectionRatio: intersectionRatio ?? (isIntersecting ? 1 : 0),
-        boundingClientRect: box,
-        intersectionRect: box,
-        rootBounds: null,
-        time: performance.now(),
-      };
+      const ratio = intersectionRatio ?? (isIntersecting ? 1 : 0);
+      return { target, isIntersecting, intersectionRatio: ratio };
     });
-    this.callback(entries, this);
+    this.callback(entries as unknown as IntersectionObserverEntry[], this);
   }
 }
 
@@ -82,5 +70,5 @@ export function observersOf(element: Element): FakeIntersectionObserver[] {
 export function see(element: Element, sighting: Sighting) {
   const observers = observersOf(element);
   if (observers.length === 0) throw new Error('No IntersectionObserver watches this element.');
-  for (const observer of observers) observer.fire(element, sighting);
+  for (const observer of observers) observer.fireAll([{ target: element, ...sighting }]);
 }
