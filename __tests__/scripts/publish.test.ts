@@ -235,9 +235,8 @@ it('only says with --dry-run what it would do', async () => {
 it('has exit codes of one meaning each, which the help lists', () => {
   const codes = Object.values(EXIT_CODES).map(([code]) => code);
   expect(new Set(codes).size).toBe(codes.length);
-  for (const [code, meaning] of Object.values(EXIT_CODES)) {
-    expect(helpText(PUBLISH)).toContain(`${code}  ${meaning}`);
-  }
+  for (const code of Object.values(EXIT_CODES))
+    expect(helpText(PUBLISH)).toContain(code.join('  '));
 });
 
 it('as a program ends with the exit code and the sentence alone, the secret in no process title', async () => {

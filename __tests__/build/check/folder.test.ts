@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/build/check/checkContent';
 import {
@@ -19,96 +19,28 @@ const GALLERY_UNUSED = `content/gallery/morning-boats.jpg ${UNUSED}`;
 /** The same picture to the eye, in other bytes. */
 const OTHER = Buffer.concat([PICTURE, Buffer.from([0])]);
 
-const wrong: [string, Files, string[]][] = [
-  [
-    'a page’s file is missing',
-    { 'home.md': null },
-    [
-      'content/home.md error: this file is missing, and the site needs it. Bring it back from the project’s history.',
-    ],
-  ],
-  [
-    'a page’s file in the wrong case',
-    { 'services.md': null, 'Services.md': 'x' },
-    [
-      'content/Services.md error: no page is made from this file. Name it services.md.',
-      'content/services.md error: this file is missing, and the site needs it. Name content/Services.md services.md, in small letters.',
-    ],
-  ],
-  [
-    'no service',
-    { 'services/swimming-hours.md': null, 'services/swimming-hours.jpg': null },
-    [
-      'content/services error: there is no service in this folder. Add at least one, or bring them back from the project’s history.',
-    ],
-  ],
-  [
-    'a page that is none',
-    { 'abuot.md': PHOTO },
-    [
-      'content/abuot.md error: no page is made from this file. Photos belong in content/gallery/, services in content/services/. The files here are site.md, home.md, about.md, services.md, gallery.md, contact.md and not-found.md. Did you mean about.md?',
-    ],
-  ],
-  [
-    'a folder in the gallery',
-    { 'gallery/2024/photo.md': PHOTO },
-    [
-      'content/gallery/2024/photo.md error: no page shows what is in this folder. Move the file, and its picture, to content/gallery/.',
-    ],
-  ],
-  [
-    'a misspelt folder',
-    { 'galery/photo.md': PHOTO },
-    [
-      'content/galery/photo.md error: no page shows what is in this folder. Move the file, and its picture, to content/gallery/.',
-    ],
-  ],
-  [
-    'an unknown folder',
-    { 'team/photo.md': PHOTO },
-    [
-      'content/team/photo.md error: no page shows what is in this folder. Items stand in content/services/ and content/gallery/.',
-    ],
-  ],
-  [
-    '.markdown',
-    { 'gallery/photo.markdown': PHOTO },
-    [
-      'content/gallery/photo.markdown error: this file is not read, because its name does not end in .md. Name it photo.md.',
-    ],
-  ],
-  [
-    '.md.txt of Notepad',
-    { 'gallery/photo.md.txt': PHOTO },
-    [
-      'content/gallery/photo.md.txt error: this file is not read, because its name does not end in .md. Name it photo.md.',
-    ],
-  ],
-  [
-    'a Word file',
-    { 'gallery/photo.docx': 'PK' },
-    [
-      'content/gallery/photo.docx error: this file is not read, because its name does not end in .md. Copy its words into a plain text file named photo.md.',
-    ],
-  ],
-  [
-    'names that differ in case only',
-    {
-      'services/Swimming-Hours.md': SERVICE.replace('Swimming Hours', 'Another').replace(
-        'morning-boats',
-        'other',
-      ),
-      'services/other.jpg': OTHER,
-    },
-    [
-      'content/services/swimming-hours.md error: content/services/Swimming-Hours.md has the same name, but for capital letters. Give one of the two another name; many computers take them for one file.',
-    ],
-  ],
-];
+/** The entries of `misplaced.txt`: the files, and what is said of them. */
+const MISPLACED = readFileSync('__tests__/build/check/misplaced.txt', 'utf8')
+  .trimEnd()
+  .split('\n\n')
+  .slice(1)
+  .map((entry) => ({
+    files: [...entry.matchAll(/^([+-]) (.*)$/gm)].map(([, mark, path]) => ({ mark, path })),
+    said: entry.split('\n').filter((line) => !/^[+-] /.test(line)),
+  }));
 
-test.each(wrong)('%s', async (_name, files, expected) => {
-  const problems = await problemsOf(files);
-  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(expected);
+test.each(MISPLACED)('$files', async ({ files, said }) => {
+  const changes = files.map(({ mark, path }) => [path, mark === '+' ? PHOTO : null]);
+  const problems = await problemsOf(Object.fromEntries(changes) as Files);
+  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(said);
+});
+
+test('names that differ in case only', async () => {
+  const another = SERVICE.replace('Swimming Hours', 'Another').replace('morning-boats', 'other');
+  const files = { 'services/Swimming-Hours.md': another, 'services/other.jpg': OTHER };
+  expect(await problemsOf(files)).toContain(
+    'content/services/swimming-hours.md error: content/services/Swimming-Hours.md has the same name, but for capital letters. Give one of the two another name; many computers take them for one file.',
+  );
 });
 
 test('a photo that is named elsewhere and is not there', async () => {
