@@ -2,7 +2,7 @@ import { SERVICES } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('a card for each service, with picture, icon, title, text and a link to the contact section; rows without a hole', async ({
+test('a card for each service, with picture, icon, title, text and a link to the contact section, in rows without a hole; one further down fades in once, after its delay, when a tenth of it is in view, and with reduced motion nothing is hidden', async ({
   page,
 }) => {
   await open(page, '/services/');
@@ -41,11 +41,8 @@ test('a card for each service, with picture, icon, title, text and a link to the
     await page.setViewportSize({ width: 768, height: 900 });
     expect((await rows()).edges, `${left - 1} services`).toBe(1);
   }
-});
 
-test('a card further down fades in once, after its delay, when a tenth of it is in view; with reduced motion nothing is hidden', async ({
-  page,
-}) => {
+  // On a phone, where cards are further down.
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/services/');
   const states = page.locator('[data-state]');

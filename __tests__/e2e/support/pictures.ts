@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Pictures in a part of the page whose `sizes` is not the width they are drawn at.
  * @param tolerance how far it may be from that, as a share
  */
-export function wrongSizes(page: Page, within: string, tolerance = 0.1): Promise<string[]> {
+export function wrongSizes(page: Page, within: string, tolerance: number): Promise<string[]> {
   return page.evaluate(
     ([selector, share]) => {
       const probe = document.createElement('div');
