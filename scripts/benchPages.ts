@@ -1,10 +1,10 @@
-/** npm run bench:pages: measures the built pages with Lighthouse, with and without their scripts. */
+/** npm run bench:pages: measures the built pages with Lighthouse, beside hand-written ones. */
 import { existsSync, rmSync } from 'node:fs';
 import { nginxConfig } from '../src/build/hosting/nginxConfig';
 import { measure } from './bench/pages/measure';
 import { BENCH_PAGES, chosenRuns } from './bench/pages/benchPagesOptions';
 import { report, type PageRuns } from './bench/pages/report';
-import { copyWithoutScripts } from './bench/pages/withoutScripts';
+import { handWrittenCopy } from './bench/pages/handWritten';
 import { runCommand } from './lib/command';
 import { ensureBrowser } from './lib/installBrowser.mjs';
 import { ensureHostTools } from './lib/installHostTools.mjs';
@@ -23,12 +23,12 @@ void runCommand(BENCH_PAGES, async (options) => {
   const chrome = await ensureBrowser();
   await ensureHostTools();
 
-  const plainSite = copyWithoutScripts(SITE);
+  const copy = handWrittenCopy(SITE);
   // The budgets are of gzip, which every host sends; Brotli would only be smaller.
   const config = nginxConfig().replace('brotli_static on;', '');
   const server = await startNginx(config, SITE);
-  const plainServer = await startNginx(config, plainSite);
-  process.on('exit', () => rmSync(plainSite, { recursive: true, force: true }));
+  const copyServer = await startNginx(config, copy);
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   try {
     const pages: PageRuns[] = [];
     for (const screen of screens) {
@@ -37,11 +37,11 @@ void runCommand(BENCH_PAGES, async (options) => {
       for (let run = 1; run <= runs; run += 1) {
         const found = {
           page: await measure(SITE, server.origin, screen, chrome),
-          plain: await measure(SITE, plainServer.origin, screen, chrome),
+          byHand: await measure(SITE, copyServer.origin, screen, chrome),
         };
         page.runs.push(found);
         console.log(
-          `${screen.name}, run ${run} of ${runs}: largest paint ${Math.round(found.page.paint)} ms, without scripts ${Math.round(found.plain.paint)} ms`,
+          `${screen.name}, run ${run} of ${runs}: largest paint ${Math.round(found.page.paint)} ms, by hand ${Math.round(found.byHand.paint)} ms`,
         );
       }
     }
@@ -49,6 +49,6 @@ void runCommand(BENCH_PAGES, async (options) => {
     console.log(`\n${text}`);
     if (over) process.exitCode = 1;
   } finally {
-    await Promise.all([server.stop(), plainServer.stop()]);
+    await Promise.all([server.stop(), copyServer.stop()]);
   }
 });

@@ -16,6 +16,8 @@ export interface Measurement {
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** Largest contentful paint, ms. */
   paint: number;
+  /** First contentful paint, ms. */
+  firstPaint: number;
   /** Total blocking time, ms. */
   blockingTime: number;
   /** Cumulative layout shift. */
@@ -71,6 +73,7 @@ function reading({ audits, categories }: Result, site: string, path: string): Me
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as never,
     paint: number('largest-contentful-paint'),
+    firstPaint: number('first-contentful-paint'),
     blockingTime: number('total-blocking-time'),
     layoutShift: number('cumulative-layout-shift'),
     bytes: bytesByKind(audits['network-requests'].details, site, path),

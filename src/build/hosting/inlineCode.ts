@@ -32,7 +32,7 @@ export function inlineCode(html: string, name: string): InlineCode {
 }
 
 /** Whether an element is a script that the browser runs or obeys, rather than a block of data. */
-export function isExecuted(element: Element): boolean {
+function isExecuted(element: Element): boolean {
   return element.tagName === 'script' && EXECUTED.test(attribute(element, 'type')?.trim() ?? '');
 }
 

@@ -12,42 +12,35 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
  * timer. Starting again does nothing. A button pressed meanwhile, one whose work a script does, looks
  * busy and is pressed again when the scripts are there.
  *
- * The styles that the page did without so far are loaded aside, as if for printing, and used before any
- * script runs.
- *
+ * The styles that the page did without so far come with the scripts; React waits for them (`hydrate.ts`).
  * Styles or scripts that do not arrive are asked for once more. Where that fails too, or the page's data,
  * which only shows as a promise that Gatsby leaves rejected, the page becomes what it is for
  * visitors without scripts: the styles for them apply. `takeOver.ts` ends all of it.
  */
 const STARTER = `{
-const template = document.currentScript.previousElementSibling;
-const { content } = template;
-const styles = template.previousElementSibling;
-const settled = new Promise((go) => {
-if (styles.sheet) go();
-styles.onload = go;
-styles.onerror = () => {
-styles.onerror = () => giveUp(styles.remove());
-styles.href += '';
-};
-});
-const start = async () => {
-await settled;
-styles.media = 'all';
-document.body.append(content);
-};
+const { content } = document.currentScript.previousElementSibling;
+const start = () => document.body.append(content);
 const waiting = (window.waiting = new AbortController());
+let lost = false;
 const giveUp = () => {
+lost = true;
 for (const { cssRules } of document.styleSheets)
 for (const { media } of cssRules)
 if (media) media.mediaText = media.mediaText.replace('(scripting: none)', 'all');
 };
-for (const script of content.querySelectorAll('script'))
-script.onerror = () => {
-const again = document.createElement('script');
-Object.assign(again, { src: script.src, onerror: giveUp });
-document.body.append(again);
-};
+window.styled = new Promise((arrived) => {
+for (const part of content.querySelectorAll('link, script')) {
+const { localName, rel, href, src } = part;
+const onload = () => rel && arrived();
+const ask = (part, fail) =>
+Object.assign(part, { onload, onerror: () => fail(part.remove()) });
+ask(part, () => {
+const again = ask(document.createElement(localName), giveUp);
+document.body.append(Object.assign(again, src ? { src } : { rel, href }));
+});
+}
+});
+window.styled.then(() => lost && giveUp());
 addEventListener('unhandledrejection', giveUp, waiting);
 addEventListener('load', () => {
 new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(start))).observe({ type: 'paint', buffered: true });
@@ -75,8 +68,10 @@ export function delayScripts({
     getPostBodyComponents().map((component) =>
       isScripts(component) ? (
         <Fragment key={SCRIPTS_SLICE}>
-          <link rel="stylesheet" media="print" href={lateStylesOf(styles)} />
-          <template>{component}</template>
+          <template>
+            <link rel="stylesheet" href={lateStylesOf(styles)} />
+            {component}
+          </template>
           <script dangerouslySetInnerHTML={{ __html: STARTER }} />
         </Fragment>
       ) : (

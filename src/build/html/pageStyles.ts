@@ -15,7 +15,7 @@ const KEPT = /^(?:font-face|layer)$/;
 
 /**
  * Leaves in a page the styles of what it shows at first. All others, those of other pages, menu and
- * viewer among them, come with a file that the page loads aside and uses before its scripts start.
+ * viewer among them, come with a file of their own, beside the scripts.
  * @param html a page as Gatsby renders it, or one that was through this already
  * @param published the folder of the built site
  */
