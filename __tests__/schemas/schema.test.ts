@@ -1,42 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { contentSchema } from '../../src/schemas/contentSchema';
+import { parseMarkdown } from '../../src/schemas/frontMatter';
 import { kinds } from '../../src/schemas/kinds';
 import { photo } from '../../src/schemas/photo';
 import { service } from '../../src/schemas/service';
 import { site } from '../../src/schemas/site';
+import { photoWith, SERVICE as SERVICE_FILE } from '../build/check/contentFolder';
+import { FIXTURE_CONTENT } from '../support/fixture';
 
-const PHOTO = {
-  src: 'low-tide.jpg',
-  alt: 'Families picnic on a lawn.',
-  title: 'Family day',
-  description: 'Parents and children spend a day together.',
-};
+/** The front matter of a markdown file. */
+const fieldsOf = (text: string) => parseMarkdown(text)?.yaml.toJS() as Record<string, unknown>;
 
-const SERVICE = {
-  icon: 'footprints',
-  title: 'Swimming Hours',
-  description: 'One-to-one sessions.',
-  image: 'swimming-hours.jpg',
-  alt: 'A doll climbs stepping stones.',
-  delay: 150,
-};
-
-const SITE = {
-  brand: 'Harbourlight',
-  tagline: 'A steady light',
-  url: 'https://www.harbourlight.example',
-  founder: { name: 'Tamsin Oakenby', role: 'Director' },
-  email: 'quay@harbourlight.example',
-  phone: '+1 902 555 0142',
-  shareImage: 'hero.jpg',
-  hours: {
-    timeZone: 'Europe/London',
-    week: [{ from: 'Monday', to: 'Friday', opens: '9:00 AM', closes: '5:00 PM' }],
-  },
-  navigation: [{ name: 'About', href: '/about/' }],
-  quickLinks: [{ name: 'About', href: '#about' }],
-  legalLinks: [],
-  labels: { menu: 'Menu', quickLinks: 'Links', contact: 'Contact', skip: 'Skip', rights: 'Rights' },
-};
+const PHOTO = fieldsOf(photoWith('size', ''));
+const SERVICE = fieldsOf(SERVICE_FILE);
+const SITE = fieldsOf(readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8')) as { hours: object };
 
 /** Fields that are refused, by their path. */
 function refused(kind: { safeParse: (typeof photo)['safeParse'] } | typeof site, data: unknown) {
