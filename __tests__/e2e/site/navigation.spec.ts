@@ -92,11 +92,16 @@ test('an address with a hash arrives there, on load and reload, with late pictur
   }
   await page.reload();
   await arrived('#contact');
-  for (const hash of ['#%', '#nowhere']) {
+  for (const hash of ['#%', '#nowhere', '#%E0%A4%A']) {
     await page.goto(`/?${encodeURIComponent(hash)}${hash}`);
     await hydrated(page);
     await expect(title(page)).toHaveText(home.hero.headline);
   }
+  await page.evaluate(() => {
+    window.location.hash = '#100%';
+  });
+  await page.locator('main a[href="#contact"]').first().click();
+  await expectAt(page, '#contact');
 });
 
 test('a new page starts at its top, under a clear header; Back and Forward restore the place, also where the address has a hash', async ({
