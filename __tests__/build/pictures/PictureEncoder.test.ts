@@ -168,7 +168,8 @@ test('works at no more pictures at a time than there are processors, four at mos
   sharp.queue.on('change', look);
   await Promise.all(sources.map((source) => encoder.run(job(source, 'jpg', [30]))));
   sharp.queue.off('change', look);
-  expect(seen).toBe(most);
+  expect(seen).toBeGreaterThan(0);
+  expect(seen).toBeLessThanOrEqual(most);
 });
 
 test('cuts off what stands over when a file has another shape than its picture', async () => {
