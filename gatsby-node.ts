@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { createContentNode, defineResolvers, defineTypes } from './src/build/gatsby/content';
+import { createContentNode, defineResolvers } from './src/build/gatsby/content';
+import { defineTypes } from './src/build/gatsby/contentTypes';
 import { shortenClassNames } from './src/build/gatsby/classNames';
 import { checkEdits, rememberContent } from './src/build/gatsby/contentEdits';
 import { publishDesk, serveDesk } from './src/build/gatsby/desk';

@@ -81,7 +81,7 @@ test('gatsby-transformer-remark resolves the field html of a node', () => {
   };
   expect(
     result.data.content.about.html ?? 'no text',
-    'gatsby-transformer-remark: MarkdownRemark should resolve "html", which the markdown extension of src/build/gatsby/content.ts asks for; else a text is missing',
+    'gatsby-transformer-remark: MarkdownRemark should resolve "html", which the markdown extension of src/build/gatsby/contentTypes.ts asks for; else a text is missing',
   ).toMatch(/^(<\w.*)?$/s);
 });
 

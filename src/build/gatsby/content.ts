@@ -1,113 +1,16 @@
-import type {
-  CreateNodeArgs,
-  CreateResolversArgs,
-  CreateSchemaCustomizationArgs,
-  Node,
-} from 'gatsby';
+import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
 import { contentSchema } from '../../schemas/contentSchema';
-import { contentType, mapPictures, typeDefinitions } from '../content/graphql';
+import { mapPictures } from '../content/graphql';
 import { isFolder, kindOf, kinds } from '../../schemas/kinds';
-import { iconMarkup } from '../html/icon';
 import { CONTENT_FOLDER } from '../content/load';
 import { byOrder, type Ordered } from '../content/order';
-import type { PictureUse } from '../../schemas/fields';
 import { readContent } from '../content/read';
 import { textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
-import { fileNode, isContentFile } from './nodeModel';
-import { PHOTO_PAGE_TYPE, photoPage } from './photoPages';
+import { isContentFile } from './nodeModel';
+import { photoPage } from './photoPages';
 
 type ContentNode = Node & Ordered;
-
-/** Defines the GraphQL types of all content; none is inferred, so an empty folder still builds. */
-export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
-    name: 'picture',
-    args: { use: 'String!' },
-    extend: ({ use }: { use: PictureUse }) => ({
-      async resolve(
-        source: Record<string, string>,
-        _args: unknown,
-        context: ResolverContext,
-        info: { fieldName: string },
-      ) {
-        const file = await fileNode(context, source[info.fieldName]);
-        const children = (parent: Node, type: string) =>
-          context.nodeModel.getNodesByIds({ ids: parent.children, type });
-        const [upright = file] = children(file, 'File');
-        const picture = children(upright, 'ImageSharp').at(0);
-        return picture && { ...picture, use };
-      },
-    }),
-  });
-  actions.createFieldExtension({
-    name: 'photo',
-    extend: () => ({
-      resolve(
-        source: Record<string, string | undefined>,
-        _args: unknown,
-        { nodeModel }: ResolverContext,
-        info: { fieldName: string },
-      ) {
-        const slug = source[info.fieldName];
-        if (slug === undefined) return null;
-        const query = { filter: { slug: { eq: slug } } };
-        return nodeModel.findOne({ type: 'GalleryPhoto', query });
-      },
-    }),
-  });
-  actions.createFieldExtension({
-    name: 'icon',
-    extend: () => ({
-      resolve: (
-        source: Record<string, string>,
-        _args: unknown,
-        _context: unknown,
-        info: { fieldName: string },
-      ) => iconMarkup(source[info.fieldName]),
-    }),
-  });
-  actions.createFieldExtension({
-    name: 'markdown',
-    extend: () => ({
-      resolve(
-        source: Node,
-        args: Record<string, unknown>,
-        context: ResolverContext,
-        info: MarkdownInfo,
-      ) {
-        const [remark] = context.nodeModel.getNodesByIds({
-          ids: source.children,
-          type: 'MarkdownRemark',
-        });
-        const html = info.schema.getType('MarkdownRemark').getFields().html;
-        return html.resolve(remark, args, context, { ...info, fieldName: 'html' });
-      },
-    }),
-  });
-  actions.createTypes(kinds.map(typeDefinitions).join('\n'));
-  actions.createTypes(contentType(kinds));
-  actions.createTypes(PHOTO_PAGE_TYPE);
-  actions.createTypes('type MarkdownRemark implements Node @dontInfer { id: ID! }');
-}
-
-interface MarkdownInfo {
-  schema: {
-    getType: (name: string) => {
-      getFields: () => Record<
-        string,
-        {
-          resolve: (
-            source: Node | undefined,
-            args: unknown,
-            context: unknown,
-            info: unknown,
-          ) => unknown;
-        }
-      >;
-    };
-  };
-}
 
 /** Makes one node of its kind from each markdown file in `content/` that follows its schema. */
 export async function createContentNode({
