@@ -8,7 +8,7 @@ const NAMES = SCREENS.map(({ name }) => name);
 export const BENCH_PAGES = {
   name: 'bench:pages',
   about: `Measures the built site as a phone's visitor meets it: Lighthouse (mobile, simulated slow phone)
-several times for each page, and for the same page without its scripts, from nginx on this machine.
+several times for each page, and for a hand-written one of its words and pictures, from nginx here.
 Builds the site first when there is none in public/. About 20 seconds for each page and run.`,
   options: {
     runs: {
