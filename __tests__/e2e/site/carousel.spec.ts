@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SERVICES, servicesPage } from '../support/fixture';
-import { open, PHONE, swipe } from '../support/site';
+import { open, PHONE, restingTop, spread, swipe } from '../support/site';
 import { expect, test } from '../support/test';
 
 const TOTAL = SERVICES.length;
@@ -95,12 +95,9 @@ test('on a wide screen four cards step by one, wrap at both ends, and the others
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('one card a slide: swipes and dots move it, a drag up does not', async ({
+  test('one card a slide: swipes and dots move it, a drag up scrolls the page, two fingers enlarge it', async ({
     page,
-    allowConsole,
   }) => {
-    // Playwright cancels touches that miss what it taps, as may happen while the page still scrolls.
-    allowConsole(/Ignored attempt to cancel a touchstart/);
     await open(page, '/');
     await carousel(page).scrollIntoViewIfNeeded();
     const box = await carousel(page).getByRole('article').first().boundingBox();
@@ -136,8 +133,17 @@ test.describe('on a phone', () => {
     await expect(dots(page).first()).toBeFocused();
     await tapDot(3);
     await expectShown(page, 3, 1);
+    const before = await restingTop(page, '#services');
     await swipeBy([-30, -60], [-60, -140]);
+    // Playwright cancels touches that miss what it taps, as they may while the page still scrolls.
+    expect(await restingTop(page, '#services')).toBeLessThan(before - 50);
+    await expectShown(page, 3, 1);
     await tapDot(4);
     await expectShown(page, 4, 1);
+    const middle = await carousel(page).getByRole('article').nth(3).boundingBox();
+    await spread(page, { x: 195, y: (middle?.y ?? 0) + 60 });
+    await expect
+      .poll(() => page.evaluate(() => window.visualViewport?.scale))
+      .toBeGreaterThan(1.5);
   });
 });

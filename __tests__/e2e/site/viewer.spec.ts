@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { galleryPage, PAGES, PHOTOS, site } from '../support/fixture';
-import { open, PHONE, swipe } from '../support/site';
+import { open, PHONE, spread, swipe } from '../support/site';
 import { expect, test } from '../support/test';
 
 const { viewer } = galleryPage;
@@ -221,20 +221,8 @@ test.describe('on a phone', () => {
     await drag([200, 400], [230, 400], [250, 400]);
     await expectPhoto(page, 8);
 
-    const client = await page.context().newCDPSession(page);
-    const fingers = (gap: number) => [
-      { x: 195 - gap, y: 400, id: 0 },
-      { x: 195 + gap, y: 400, id: 1 },
-    ];
     await expectPicture(page);
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
-    for (const gap of [50, 80, 110, 140]) {
-      await client.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: fingers(gap),
-      });
-    }
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await spread(page, { x: 195, y: 400 });
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
     await expectPhoto(page, 8);
     await button(page, 'Zoom').tap();

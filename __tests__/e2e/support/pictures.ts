@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pictures in a part of the page whose `sizes` is not the width they are drawn at.
+ * Those of some pictures whose `sizes` is not the width they are drawn at.
  * @param tolerance how far it may be from that, as a share
  */
-export function wrongSizes(page: Page, within: string, tolerance: number): Promise<string[]> {
+export function wrongSizes(page: Page, pictures: string, tolerance: number): Promise<string[]> {
   return page.evaluate(
     ([selector, share]) => {
       const probe = document.createElement('div');
@@ -30,7 +30,7 @@ export function wrongSizes(page: Page, within: string, tolerance: number): Promi
         }
         return NaN;
       };
-      const wrong = [...document.querySelectorAll<HTMLImageElement>(`${selector} picture > img`)]
+      const wrong = [...document.querySelectorAll<HTMLImageElement>(`${selector} > img`)]
         .filter((image) => image.offsetWidth > 0)
         .map((image) => {
           const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
@@ -43,6 +43,6 @@ export function wrongSizes(page: Page, within: string, tolerance: number): Promi
       probe.remove();
       return wrong;
     },
-    [within, tolerance] as const,
+    [pictures, tolerance] as const,
   );
 }
