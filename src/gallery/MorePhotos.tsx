@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { isModified } from '../browser/modifiedClick';
 import { pagePath } from './paging';
 import { fetchPhotoPage } from './photoPages';
+import { tileId } from './tileId';
 import type { PhotoPages } from './usePhotoPages';
 import * as styles from './MorePhotos.module.css';
 
@@ -12,11 +14,12 @@ interface MorePhotosProps {
 }
 
 /** How far from the window the grid's end is when the next photos are fetched. */
-const NEAR = '800px';
+const NEAR = '1200px';
 
 /**
- * The end of a large gallery's grid: how much of the gallery it shows, and the next photos. They
- * join the grid as the visitor nears its end; otherwise a link leads to their page.
+ * The end of a large gallery's grid: how much of the gallery it shows, and the next photos. They are
+ * fetched as the visitor nears the end, and join the grid while its end is still below the window, so
+ * that nothing in sight moves. Who gets there first finds the link, which adds them too.
  */
 export function MorePhotos({ pages, copy }: MorePhotosProps) {
   const { total, photos, start, later, appendPage } = pages;
@@ -25,29 +28,40 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
   const failed = later !== undefined && failedPage === later;
 
   useEffect(() => {
-    if (!end.current || later === undefined || failed || !appends()) return;
-    const observer = new IntersectionObserver(
+    const element = end.current;
+    if (!element || later === undefined || failed || !appends()) return;
+    const below = new IntersectionObserver(([{ boundingClientRect }]) => {
+      if (boundingClientRect.top >= window.innerHeight) appendPage(later);
+    });
+    const near = new IntersectionObserver(
       ([{ isIntersecting }]) => {
-        if (isIntersecting) append(later);
+        if (isIntersecting) {
+          fetchPhotoPage(later).then(
+            () => below.observe(element),
+            () => setFailedPage(later),
+          );
+        }
       },
       { rootMargin: NEAR },
     );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-
-    function append(page: number) {
-      fetchPhotoPage(page).then(
-        () => appendPage(page),
-        () => setFailedPage(page),
-      );
-    }
+    near.observe(element);
+    return () => {
+      near.disconnect();
+      below.disconnect();
+    };
   }, [later, failed, appendPage]);
 
-  /** The next photos are on their way already, unless they failed to come. */
-  function tryAgain(event: MouseEvent) {
-    if (isModified(event) || !appends()) return;
+  function showMore(event: MouseEvent) {
+    if (later === undefined || isModified(event) || !appends()) return;
     event.preventDefault();
     setFailedPage(undefined);
+    fetchPhotoPage(later).then(
+      ([first]) => {
+        flushSync(() => appendPage(later));
+        document.getElementById(tileId(first.slug))?.focus();
+      },
+      () => setFailedPage(later),
+    );
   }
 
   const words = start === 0 ? copy.showing : copy.part;
@@ -61,7 +75,7 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
       <p role="status">{count}</p>
       {failed && <p role="alert">{copy.failed}</p>}
       {later && (
-        <a className={styles.link} data-look="outlined" href={pagePath(later)} onClick={tryAgain}>
+        <a className={styles.link} data-look="outlined" href={pagePath(later)} onClick={showMore}>
           {copy.more}
         </a>
       )}

@@ -26,10 +26,12 @@ const showing = (from: number, to: number) =>
 const place = (page: Page, number: number) =>
   dialog(page).getByText(`${number} of ${PHOTOS.length}`, { exact: true });
 
-/** Scrolls down until so many photos are there. */
+/** Scrolls down until so many photos are there, and not past those that are. */
 async function scrollTo(page: Page, photos: number) {
   await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, 500));
+    await count(page).evaluate((end) => {
+      if (end.getBoundingClientRect().top > window.innerHeight + 500) window.scrollBy(0, 500);
+    });
     await expect(tiles(page)).toHaveCount(photos, { timeout: 50 });
   }).toPass({ intervals: [50] });
 }
@@ -146,6 +148,34 @@ test.describe('in a wide window', () => {
     await page.waitForLoadState('networkidle');
     await expect(tiles(page)).toHaveCount(24);
   });
+});
+
+test('who reaches the end before the next photos sees nothing move, and can ask for them', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.route('**/page-data/gallery/2/*', async (route) => {
+    await expect(more(page)).toBeInViewport();
+    await route.continue();
+  });
+  await open(page, '/gallery/');
+  const joined = page.waitForResponse('**/page-data/gallery/2/*');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const bottom = await scrollTop(page);
+  await joined;
+  await page.keyboard.press('End');
+  await expect(more(page)).toBeInViewport();
+  await expect(tiles(page)).toHaveCount(24);
+  expect(await scrollTop(page)).toBe(bottom);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+  await more(page).press('Enter');
+  await expect(tile(page, 25)).toBeFocused();
+  await expect(tile(page, 25)).toBeInViewport();
+  await expect(tiles(page)).toHaveCount(48);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(count(page).getByRole('status')).toHaveText(showing(1, 48));
+  await page.evaluate(() => window.scrollBy(0, -window.innerHeight));
+  await expect(tiles(page)).toHaveCount(60);
 });
 
 test('what cannot be fetched is said, and can be tried again; then the viewer goes on over the end of a page, and the grid with it', async ({
