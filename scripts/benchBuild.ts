@@ -3,7 +3,6 @@ import { platform } from 'node:os';
 import { benchBuild } from './bench/build/benchBuild';
 import { BENCH_BUILD, chosenGalleries } from './bench/build/benchBuildOptions';
 import { runCommand } from './lib/command';
-import { root } from './lib/project.mjs';
 import { ReaderError } from './lib/readerError.mjs';
 
 void runCommand(BENCH_BUILD, async (options) => {
@@ -11,5 +10,5 @@ void runCommand(BENCH_BUILD, async (options) => {
   if (platform() !== 'linux') {
     throw new ReaderError('The benchmark reads /proc, which only Linux has: run it there.');
   }
-  await benchBuild(galleries, root);
+  await benchBuild(galleries, process.cwd());
 });

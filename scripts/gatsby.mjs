@@ -2,7 +2,7 @@
 /** Runs Gatsby's own command with its reports home, its questions and its nagging switched off. */
 import { createRequire } from 'node:module';
 import { leanGatsby } from '../src/build/gatsby/leanGatsby.mjs';
-import { checkNode } from './lib/project.mjs';
+import { checkNode } from './lib/nodeVersion.mjs';
 import { showError } from './lib/readerError.mjs';
 
 Object.assign(process.env, {

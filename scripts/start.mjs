@@ -3,7 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { installIfNeeded } from './lib/install.mjs';
 import { answers, checkPort, parsePort } from './lib/port.mjs';
-import { checkNode } from './lib/project.mjs';
+import { checkNode } from './lib/nodeVersion.mjs';
 import { ReaderError, showError } from './lib/readerError.mjs';
 import { endOnInterrupt, npm, run } from './lib/run.mjs';
 

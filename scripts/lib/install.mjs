@@ -1,30 +1,35 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './project.mjs';
+import { existsSync, readFileSync } from 'node:fs';
 import { ReaderError } from './readerError.mjs';
 import { npm } from './run.mjs';
-import { matchesLock } from './lock.mjs';
 
 /**
- * The packages a lock file names; undefined when there is no such file.
- * @param {string} file
- * @returns {import('./lock.mjs').Packages | undefined}
+ * What a lock file of npm says about each package folder; the key '' is the project itself.
+ * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} Packages
  */
-function packagesOf(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
-    throw error;
-  }
+
+/**
+ * Whether exactly the locked packages are installed. Optional ones may be absent: npm leaves out
+ * those for other machines.
+ * @param {Packages} locked of package-lock.json
+ * @param {Packages} installed of npm's own record in node_modules
+ */
+export function matchesLock(locked, installed) {
+  const allAsLocked = Object.entries(locked).every(([folder, entry]) => {
+    const found = installed[folder];
+    if (!found) return folder === '' || Boolean(entry.optional ?? entry.devOptional);
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+  return allAsLocked && Object.keys(installed).every((folder) => folder in locked);
 }
 
 /** Installs the locked packages unless they are there. Throws a {@link ReaderError} on failure. */
 export async function installIfNeeded() {
-  const locked = packagesOf('package-lock.json');
-  // npm writes this file last, so a broken-off installation has none.
-  const installed = packagesOf('node_modules/.package-lock.json');
+  // npm writes the second file last, so a broken-off installation has none.
+  const files = ['package-lock.json', 'node_modules/.package-lock.json'];
+  const [locked, installed] = files.map((file) =>
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined,
+  );
   if (locked && installed && matchesLock(locked, installed)) return;
   console.log('Installing the packages (npm ci); the first time takes a minute or two …');
   if ((await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {

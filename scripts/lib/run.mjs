@@ -1,6 +1,5 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { root } from './project.mjs';
 
 const HEARTBEAT_MS = 30_000;
 const GRACE_MS = 5_000;
@@ -28,8 +27,7 @@ function signalTree(child, signal) {
 }
 
 /**
- * Runs a command in the project folder, its output streaming to the terminal, and gives its exit
- * code. Throws when the command cannot be started. Never settles once the run is being interrupted.
+ * Runs a command, its output streaming to the terminal, and gives its exit code. Throws when the command cannot be started. Never settles once the run is being interrupted.
  * @typedef {object} RunOptions
  * @property {Record<string, string>} [env]
  * @property {boolean} [quiet] hides standard output
@@ -44,7 +42,6 @@ export function run(command, args, { env = {}, quiet = false, aside } = {}) {
   return new Promise((resolve, reject) => {
     // A group of its own lets an interrupt reach grandchildren, which npm and Gatsby start many of.
     const child = spawn(command, args, {
-      cwd: root,
       env: { ...process.env, ...env },
       stdio: aside
         ? ['ignore', 'pipe', 'pipe']

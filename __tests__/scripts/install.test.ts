@@ -1,4 +1,4 @@
-import { matchesLock } from '../../scripts/lib/lock.mjs';
+import { matchesLock } from '../../scripts/lib/install.mjs';
 
 const project = { '': { version: '1.0.0' } };
 const gatsby = { 'node_modules/gatsby': { version: '5.16.1', integrity: 'sha512-a' } };
