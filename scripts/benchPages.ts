@@ -1,11 +1,11 @@
 /** npm run bench:pages: measures the built pages with Lighthouse, beside hand-written ones. */
 import { existsSync, rmSync } from 'node:fs';
 import { nginxConfig } from '../src/build/hosting/nginxConfig';
-import { measure } from './bench/pages/measure';
-import { BENCH_PAGES, chosenRuns } from './bench/pages/benchPagesOptions';
-import { report, type PageRuns } from './bench/pages/report';
+import { SCREENS } from './bench/pages/budgets';
 import { handWrittenCopy } from './bench/pages/handWritten';
-import { runCommand } from './lib/command';
+import { measure } from './bench/pages/measure';
+import { report, type PageRuns } from './bench/pages/report';
+import { runCommand, UsageError, wholeNumber } from './lib/command';
 import { ensureBrowser } from './lib/installBrowser.mjs';
 import { ensureHostTools } from './lib/installHostTools.mjs';
 import { startNginx } from './lib/nginx';
@@ -13,10 +13,35 @@ import { ReaderError } from './lib/readerError.mjs';
 import { endOnInterrupt, npm } from './lib/run.mjs';
 
 const SITE = 'public';
+const DEFAULT_RUNS = '5';
+const NAMES = SCREENS.map(({ name }) => name);
+
+const BENCH_PAGES = {
+  name: 'bench:pages',
+  about: `Measures the built site as a phone's visitor meets it: Lighthouse (mobile, simulated slow phone)
+several times for each page, and for a hand-written one of its words and pictures, from nginx here.
+Builds the site first when there is none in public/. About 20 seconds for each page and run.`,
+  options: {
+    runs: {
+      value: 'N',
+      help: `how often each page is measured (${DEFAULT_RUNS}); the table shows medians`,
+    },
+    pages: { value: 'LIST', help: `the pages, with commas between: ${NAMES.join(', ')} (all)` },
+  },
+  more: `Exit codes:
+   0  everything is within its budget
+   1  something is over its budget, or could not be measured
+   2  an option is wrong`,
+};
 
 endOnInterrupt();
-void runCommand(BENCH_PAGES, async (options) => {
-  const { runs, screens } = chosenRuns(options);
+void runCommand(BENCH_PAGES, async ({ runs: times = DEFAULT_RUNS, pages: list }) => {
+  const count = wholeNumber('runs', times);
+  const names = list?.split(',') ?? NAMES;
+  const unknown = names.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`There is no page "${unknown}"; there are ${NAMES.join(', ')}.`);
+  }
   if (!existsSync(`${SITE}/index.html`) && (await npm(['run', '--silent', 'build'])) !== 0) {
     throw new ReaderError('The site was not built: the lines above say why.');
   }
@@ -24,24 +49,24 @@ void runCommand(BENCH_PAGES, async (options) => {
   await ensureHostTools();
 
   const copy = handWrittenCopy(SITE);
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   // The budgets are of gzip, which every host sends; Brotli would only be smaller.
   const config = nginxConfig().replace('brotli_static on;', '');
   const server = await startNginx(config, SITE);
   const copyServer = await startNginx(config, copy);
-  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   try {
     const pages: PageRuns[] = [];
-    for (const screen of screens) {
+    for (const screen of SCREENS.filter(({ name }) => names.includes(name))) {
       const page: PageRuns = { name: screen.name, runs: [] };
       pages.push(page);
-      for (let run = 1; run <= runs; run += 1) {
+      for (let run = 1; run <= count; run += 1) {
         const found = {
-          page: await measure(SITE, server.origin, screen, chrome),
-          byHand: await measure(SITE, copyServer.origin, screen, chrome),
+          page: await measure(server.origin, screen, chrome),
+          byHand: await measure(copyServer.origin, screen, chrome),
         };
         page.runs.push(found);
         console.log(
-          `${screen.name}, run ${run} of ${runs}: largest paint ${Math.round(found.page.paint)} ms, by hand ${Math.round(found.byHand.paint)} ms`,
+          `${screen.name}, run ${run} of ${count}: largest paint ${Math.round(found.page.figures.paint)} ms, by hand ${Math.round(found.byHand.figures.paint)} ms`,
         );
       }
     }

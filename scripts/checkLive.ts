@@ -14,10 +14,7 @@ security headers, caching, and the build stamp.`,
 void runCommand(CHECK_LIVE, async (_options, words) => {
   const origin = words.length === 1 ? webAddress(words[0]) : undefined;
   if (!origin) {
-    throw new UsageError(
-      CHECK_LIVE,
-      'Name one site: npm run check:live -- https://www.example.org',
-    );
+    throw new UsageError('Name one site: npm run check:live -- https://www.example.org');
   }
   const results = await checkSite(origin);
   console.log(String(results));

@@ -2,8 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { CONTENT_FOLDER } from '../src/build/content/load';
 import { runCommand } from './lib/command';
-import { addPhotos } from './photo/addPhotos';
-import { PHOTO_ADD } from './photo/photoOptions';
+import { addPhotos, PHOTO_ADD } from './photo/addPhotos';
 
 function stop() {
   console.log('\nStopped. Nothing was left half-written.');

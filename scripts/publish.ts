@@ -1,7 +1,6 @@
 /** npm run publish:site: asks the host for a build, by the secret hook in BUILD_HOOK_URL. */
 import { runCommand } from './lib/command';
-import { publish } from './publish/publish';
-import { PUBLISH } from './publish/publishOptions';
+import { publish, PUBLISH } from './publish/publish';
 
 void runCommand(PUBLISH, (options) =>
   publish(options, {

@@ -19,25 +19,24 @@ test('values, switches and words are told apart', () => {
 });
 
 test.each([
-  [['--litre', '2'], 'There is no option --litre.'],
-  [['-x'], 'There is no option -x.'],
-  [['--litres'], '--litres needs a value after it: --litres="…".'],
-  [['--litres', '--slowly'], '--litres needs a value after it: --litres="…".'],
-  [['--slowly=yes'], '--slowly takes no value.'],
-])('%j gets a sentence, and the way to the help', (args, sentence) => {
-  expect(() => read(...args)).toThrow(new UsageError(COMMAND, sentence));
+  [['--litre', '2'], "Unknown option '--litre'."],
+  [['-x'], "Unknown option '-x'."],
+  [['--litres'], "Option '--litres <value>' argument missing"],
+  [['--litres', '--slowly'], "Did you forget to specify the option argument for '--litres'?"],
+  [['--slowly=yes'], "Option '--slowly' does not take an argument"],
+])('%j gets a sentence', (args, sentence) => {
+  expect(() => read(...args)).toThrow(UsageError);
+  expect(() => read(...args)).toThrow(sentence);
 });
 
 test('a word is refused where a command takes none', () => {
   const wordless = { ...COMMAND, words: undefined };
-  expect(() => readCommandLine(wordless, ['fern'])).toThrow(
-    '"fern" is no option.\nSee npm run water:plants -- --help',
-  );
+  expect(() => readCommandLine(wordless, ['fern'])).toThrow("Unexpected argument 'fern'.");
 });
 
 test.each(['0', '1.5', '-3', 'many', ''])('%j is no whole number above 0', (text) => {
-  expect(wholeNumber(COMMAND, 'litres', '12')).toBe(12);
-  expect(() => wholeNumber(COMMAND, 'litres', text)).toThrow(
+  expect(wholeNumber('litres', '12')).toBe(12);
+  expect(() => wholeNumber('litres', text)).toThrow(
     `--litres has "${text}", which is no whole number above 0.`,
   );
 });

@@ -4,9 +4,8 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { helpText } from '../../scripts/lib/command';
-import { publish } from '../../scripts/publish/publish';
+import { publish, PUBLISH, type PublishOptions } from '../../scripts/publish/publish';
 import { EXIT_CODES } from '../../scripts/publish/PublishFailure';
-import { PUBLISH, waitOptions, type PublishOptions } from '../../scripts/publish/publishOptions';
 import { readerErrorOf } from '../support/readerErrorOf';
 
 const SECRET = '5f3c1e9ab24d77secret';
@@ -215,8 +214,11 @@ describe('--wait', () => {
 
   it.each([{ limit: 'long' }, { limit: '-1' }, { site: 'www.example.org' }])(
     'is refused with %j',
-    (options) => {
-      expect(() => waitOptions(options)).toThrow('See npm run publish:site -- --help');
+    async (options) => {
+      const [name] = Object.keys(options);
+      const { exitCode, output } = await run(netlify('https://api.netlify.com'), options);
+      expect(exitCode).toBe(2);
+      expect(output).toContain(`--${name} is "`);
     },
   );
 });

@@ -31,10 +31,10 @@ export type Given<Known extends Options> = {
 
 const HELP = { help: { help: 'show this' } };
 
-/** A slip in what a person typed after a command; its sentence is followed by the way to the help. */
+/** A slip in what a person typed after a command; the command adds the way to its help. */
 export class UsageError extends ReaderError {
-  constructor({ name }: Pick<Command, 'name'>, sentence: string) {
-    super(`${sentence}\nSee npm run ${name} -- --help`, 2);
+  constructor(sentence: string) {
+    super(sentence, 2);
   }
 }
 
@@ -52,6 +52,7 @@ export async function runCommand<Known extends Options>(
     else await work(given, words);
   } catch (error) {
     showError(error);
+    if (error instanceof UsageError) console.error(`See npm run ${command.name} -- --help`);
     process.exitCode = error instanceof ReaderError ? error.exitCode : 1;
   }
 }
@@ -61,43 +62,29 @@ export async function runCommand<Known extends Options>(
  * @throws UsageError when it cannot be understood
  */
 export function readCommandLine<Known extends Options>(command: Command<Known>, args: string[]) {
-  const known: Options = { ...command.options, ...HELP };
-  const types = Object.entries(known).map(([name, { value }]) => {
-    return [name, { type: value ? ('string' as const) : ('boolean' as const) }];
+  const types = Object.entries<Option>({ ...command.options, ...HELP }).map(([name, { value }]) => {
+    return [name, { type: value ? 'string' : 'boolean' }] as const;
   });
-  const { values, positionals, tokens } = parseArgs({
-    args,
-    options: Object.fromEntries(types) as Record<string, { type: 'string' | 'boolean' }>,
-    allowPositionals: true,
-    // Its own sentences for slips are for programmers.
-    strict: false,
-    tokens: true,
-  });
-  const [slip] = tokens.flatMap((token) => slipIn(token, known, command.words) ?? []);
-  if (slip) throw new UsageError(command, slip);
-  return { given: values as Given<Known>, words: positionals };
-}
-
-type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
-
-function slipIn(token: Token, known: Options, words?: string): string | undefined {
-  if (token.kind === 'positional' && !words) return `"${token.value}" is no option.`;
-  if (token.kind !== 'option') return undefined;
-  const { name, rawName, value, inlineValue } = token;
-  if (!Object.hasOwn(known, name)) return `There is no option ${rawName}.`;
-  if (!known[name].value) return inlineValue ? `${rawName} takes no value.` : undefined;
-  // What begins with a hyphen is the next option: the value was forgotten.
-  const forgotten = value === undefined || (!inlineValue && value.startsWith('-'));
-  return forgotten ? `${rawName} needs a value after it: ${rawName}="…".` : undefined;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: Object.fromEntries(types),
+      allowPositionals: Boolean(command.words),
+    });
+    return { given: values as Given<Known>, words: positionals };
+  } catch (error) {
+    // Its advice on arguments that begin with a hyphen is for programmers.
+    throw new UsageError((error as Error).message.replace(/\.?\s+To specify a pos[^]*$/, '.'));
+  }
 }
 
 /**
  * The number that a person gave for an option.
  * @throws UsageError when it is not a whole one above 0
  */
-export function wholeNumber(command: Pick<Command, 'name'>, option: string, text: string): number {
+export function wholeNumber(option: string, text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new UsageError(command, `--${option} has "${text}", which is no whole number above 0.`);
+  throw new UsageError(`--${option} has "${text}", which is no whole number above 0.`);
 }
 
 /** What `--help` shows. */

@@ -2,12 +2,31 @@ import { join, resolve } from 'node:path';
 import { checkContent } from '../../src/build/check/checkContent';
 import { report } from '../../src/build/check/report';
 import { allOf, counted } from '../../src/build/check/words';
+import { PHOTO_SIZES } from '../../src/schemas/photo';
 import { UsageError } from '../lib/command';
 import { ReaderError } from '../lib/readerError.mjs';
 import { convert, readPhoto, type Photo } from './photoFile';
-import { PHOTO_ADD, type GivenWords } from './photoOptions';
-import { answerProblem, FIELDS, wordsFor } from './photoWords';
+import { answerProblem, FIELDS, wordsFor, type GivenWords } from './photoWords';
 import { savePhoto } from './savePhoto';
+
+/** The command `npm run photo:add`. */
+export const PHOTO_ADD = {
+  name: 'photo:add',
+  words: 'FILE…',
+  about: `Adds photos to the gallery.
+
+It asks for the words, turns the photo upright, removes position and camera data, and puts the photo
+and its markdown file into content/gallery/. Your own file stays as it is.`,
+  options: {
+    title: { value: 'TEXT', help: 'the title of the photo' },
+    alt: { value: 'TEXT', help: 'what the photo shows, for people who cannot see it' },
+    description: { value: 'TEXT', help: 'one or two sentences about the photo' },
+    size: { value: 'SIZE', help: `how tall the tile is: ${PHOTO_SIZES.join(', ')}` },
+  },
+  more: `An example, without questions:
+
+  npm run photo:add -- ~/Pictures/IMG_2041.jpg --title "Open day" --alt "Two girls try a telescope on the school roof." --description "Our open day in May." --size medium`,
+};
 
 /** What adding photos needs of the world around it. */
 export interface Surroundings {
@@ -51,7 +70,6 @@ export async function addPhotos(
 function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void {
   if (files.length === 0) {
     throw new UsageError(
-      PHOTO_ADD,
       'Which photo? Write its path after the two hyphens: npm run photo:add -- photo.jpg.',
     );
   }
@@ -59,14 +77,13 @@ function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void
   const own = needed.find((field) => given[field] !== undefined);
   if (files.length > 1 && own) {
     throw new UsageError(
-      PHOTO_ADD,
       `--${own} is for one photo, and here are ${files.length}. Add them one by one, or leave the option out and answer the questions.`,
     );
   }
   for (const field of FIELDS) {
     const words = given[field];
     const problem = words === undefined ? undefined : answerProblem(field, words, files[0]);
-    if (problem) throw new UsageError(PHOTO_ADD, `--${field}: ${problem}`);
+    if (problem) throw new UsageError(`--${field}: ${problem}`);
   }
   const missing = needed.filter((field) => !given[field]).map((field) => `--${field}`);
   if (canAsk || missing.length === 0) return;
@@ -74,7 +91,7 @@ function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void
     files.length > 1
       ? 'Add the photos one by one, with --title, --alt and --description.'
       : `Give ${allOf(missing)} as well.`;
-  throw new UsageError(PHOTO_ADD, `Nobody is at a terminal here to answer questions. ${way}`);
+  throw new UsageError(`Nobody is at a terminal here to answer questions. ${way}`);
 }
 
 /** Reads all photos before the first question, so that nobody answers in vain. */

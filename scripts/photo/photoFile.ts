@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { fileKind, namedKind, type FileKind } from '../../src/build/check/pictureKind';
+import { fileKind, kindProblem, SITE_KINDS } from '../../src/build/check/pictureKind';
+import { damaged, tooNarrow } from '../../src/build/check/pictureProblem';
+import { sentence, type Problem } from '../../src/build/check/problem';
 import { PICTURE_MIN_WIDTH } from '../../src/schemas/fields';
-import { HEIC_HELP } from '../../src/build/check/heic';
 import { ReaderError } from '../lib/readerError.mjs';
 
 /** Longest side of an added photo, px. */
-export const LONG_SIDE = 2560;
+const LONG_SIDE = 2560;
 
 const QUALITY = 90;
 
-const KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF', 'TIFF'];
-
 /** A photo that can be added. */
 export interface Photo {
-  path: string;
   /** File name, for messages. */
   name: string;
   bytes: Buffer;
@@ -33,33 +31,24 @@ export async function readPhoto(path: string): Promise<Photo> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new ReaderError(unreadable(path, error));
   });
-  if (bytes.length === 0) throw new ReaderError(`${name} is an empty file. Copy the photo again.`);
-  const kind = fileKind(bytes);
-  if (kind === 'HEIC') {
-    throw new ReaderError(`${name} is a HEIC photo, which cannot be used as it is. ${HEIC_HELP}`);
-  }
-  if (!kind || !KINDS.includes(kind)) {
-    const what = kind ? namedKind(kind) : 'not a picture, or a damaged one';
-    throw new ReaderError(`${name} is ${what}. Use a JPEG, PNG, WebP, AVIF or TIFF photo.`);
-  }
+  const unusable = kindProblem(name, bytes.length, fileKind(bytes), [...SITE_KINDS, 'TIFF']);
+  if (unusable) throw refusal(unusable);
   const { autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw damaged(name);
+      throw refusal(damaged(name));
     });
-  if (autoOrient.width < PICTURE_MIN_WIDTH.gallery) {
-    throw new ReaderError(
-      `${name} is ${autoOrient.width} pixels wide and would look blurred. Use one at least ${PICTURE_MIN_WIDTH.gallery} pixels wide, best the original.`,
-    );
-  }
   const { width, height } = autoOrient;
+  if (width < PICTURE_MIN_WIDTH.gallery) {
+    throw refusal(tooNarrow(name, width, 'gallery'));
+  }
   const finalWidth = Math.round(width * Math.min(1, LONG_SIDE / height));
   if (finalWidth < PICTURE_MIN_WIDTH.gallery) {
     throw new ReaderError(
       `${name} is very tall (${width} × ${height} pixels) and would be only ${finalWidth} pixels wide on the site. Cut it to a less tall shape first.`,
     );
   }
-  return { path, name, bytes, width, height };
+  return { name, bytes, width, height };
 }
 
 /**
@@ -76,9 +65,11 @@ export async function convert({ bytes, name }: Photo): Promise<Buffer> {
     .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer()
     .catch(() => {
-      throw damaged(name);
+      throw refusal(damaged(name));
     });
 }
+
+const refusal = (problem: Problem) => new ReaderError(sentence(problem));
 
 function unreadable(path: string, error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
@@ -88,10 +79,4 @@ function unreadable(path: string, error: unknown): string {
   return code === 'EISDIR'
     ? `${path} is a folder. Name the photos in it one by one.`
     : `${path} cannot be opened. Check that you may read it, or copy it elsewhere first.`;
-}
-
-function damaged(name: string): ReaderError {
-  return new ReaderError(
-    `${name} is damaged: it breaks off or cannot be read. Copy or export the photo again.`,
-  );
 }

@@ -2,7 +2,6 @@ import { altProblem } from '../../src/build/check/altProblem';
 import { oneOf } from '../../src/build/check/words';
 import { photo, PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Photo } from './photoFile';
-import type { GivenWords } from './photoOptions';
 
 /** The words of a photo, which are asked for in this order. */
 export const FIELDS = ['title', 'alt', 'description', 'size'] as const;
@@ -11,6 +10,9 @@ type Field = (typeof FIELDS)[number];
 
 /** The words that go into a photo's markdown file. */
 export type PhotoWords = Record<Field, string>;
+
+/** The words that a person gave with the command. */
+export type GivenWords = Partial<PhotoWords>;
 
 const QUESTIONS: PhotoWords = {
   title: 'Title',

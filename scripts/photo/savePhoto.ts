@@ -1,11 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import slugify from 'slugify';
 import { stringify } from 'yaml';
-import { errorText } from '../../src/build/content/errorText';
 import { ReaderError } from '../lib/readerError.mjs';
 import type { PhotoWords } from './photoWords';
-import { freeSlug } from './slug';
+
+const LONGEST_NAME = 60;
 
 /**
  * Writes a photo and its markdown file side by side under a name that is free: both or neither.
@@ -32,11 +33,32 @@ export async function savePhoto(folder: string, jpeg: Buffer, words: PhotoWords)
   } catch (error) {
     written.forEach((path) => rmSync(path, { force: true }));
     throw new ReaderError(
-      `That did not work, and nothing was left half-written (${errorText(error)}). Check that content/gallery/ is there and can be written to.`,
+      `That did not work, and nothing was left half-written (${(error as Error).message}). Check that content/gallery/ is there and can be written to.`,
     );
   }
 }
 
 function photoMarkdown(src: string, { title, alt, description, size }: PhotoWords): string {
   return `---\n${stringify({ src, alt, title, description, size }, { lineWidth: 0 })}---\n`;
+}
+
+/**
+ * A file name without ending, of small letters, digits and hyphens, from a title; with the first
+ * number that makes it new where it is taken.
+ * @param names the names of all files that are there
+ */
+export function freeSlug(title: string, names: readonly string[]): string {
+  const taken = new Set(names.map((name) => name.toLowerCase().replace(/\.\w+$/, '')));
+  const wanted = slug(title);
+  let free = wanted;
+  for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
+  return free;
+}
+
+function slug(title: string): string {
+  const words = title.normalize('NFKC').replace(/[’']/g, '').replace(/[_/]/g, ' ');
+  // The hyphen at its end makes the last word a whole one, unless it is cut.
+  const plain = `${slugify(words, { lower: true, strict: true })}-`.slice(0, LONGEST_NAME + 1);
+  const short = plain.replace(/-[^-]*$/, '').slice(0, LONGEST_NAME);
+  return short.replace(/^-+|-+$/g, '') || 'photo';
 }

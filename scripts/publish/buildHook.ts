@@ -1,6 +1,7 @@
+import { UsageError } from '../lib/command';
 import { webAddress } from '../lib/webAddress';
 import { PublishFailure } from './PublishFailure';
-import type { PublishOptions } from './publishOptions';
+import type { PublishOptions } from './publish';
 
 /** A build hook. Its address is a secret: whoever has it can publish. */
 export interface BuildHook {
@@ -17,14 +18,12 @@ const NETLIFY_PARAMETERS = {
   'clear-cache': 'clear_cache',
 } as const;
 
-const SERVICES = [
-  { name: 'Netlify', path: /^\/build_hooks\//, parameters: NETLIFY_PARAMETERS },
-  { name: 'Cloudflare Pages', path: /\/deploy_hooks\// },
-];
+/** How the hooks of known hosts begin. */
+const HOSTS = { Netlify: /^\/build_hooks\//, 'Cloudflare Pages': /\/deploy_hooks\// };
 
 /**
  * Reads the value of BUILD_HOOK_URL, and puts into it what a person asked for.
- * @throws PublishFailure when it is missing, not an address that may be called, or of a host that
+ * @throws ReaderError when it is missing, not an address that may be called, or of a host that
  * cannot be asked for that; the sentence never holds the value
  */
 export function buildHook(value: string | undefined, options: PublishOptions): BuildHook {
@@ -42,19 +41,78 @@ export function buildHook(value: string | undefined, options: PublishOptions): B
       'BUILD_HOOK_URL is not an address that starts with https://. Copy it again from the host; it is not shown here because it is a secret.',
     );
   }
-  const { name, parameters } = SERVICES.find(({ path }) => path.test(address.pathname)) ?? {
-    name: 'The build host',
-  };
+  const known = Object.entries(HOSTS).find(([, path]) => path.test(address.pathname))?.[0];
+  const host = known ?? 'The build host';
   for (const [option, parameter] of Object.entries(NETLIFY_PARAMETERS)) {
     const wish = options[option as keyof typeof NETLIFY_PARAMETERS];
     if (!wish) continue;
-    if (!parameters) {
-      throw new PublishFailure(
-        'usage',
-        `${name} knows no --${option}: only Netlify's build hooks do. Run the command without it.`,
+    if (host !== 'Netlify') {
+      throw new UsageError(
+        `${host} knows no --${option}: only Netlify's build hooks do. Run the command without it.`,
       );
     }
     address.searchParams.set(parameter, String(wish));
   }
-  return { host: `${name} (${address.hostname})`, address };
+  return { host: `${host} (${address.hostname})`, address };
+}
+
+/** What a host says that does not take the request, `#` being its status. */
+const REFUSALS = {
+  refused: 'refuses the build hook (#). Make a new one on the host and put it into BUILD_HOOK_URL.',
+  unknown:
+    'knows no such build hook (#). It was deleted, or BUILD_HOOK_URL is incomplete: copy it again from the host.',
+  tooMany: 'was asked for too many builds (#). Wait some minutes, then try again.',
+  hostFailed: 'has a fault (#). See its status page, and try again later.',
+  otherAnswer:
+    'answered #, as no build hook does: the build is not queued. Copy BUILD_HOOK_URL again from the host.',
+};
+
+const REASONS: Partial<Record<number, keyof typeof REFUSALS>> = {
+  401: 'refused',
+  403: 'refused',
+  404: 'unknown',
+  429: 'tooMany',
+};
+
+/**
+ * Calls a build hook once. Redirects are not followed: they would hand the secret on.
+ * @param timeout milliseconds for the whole call
+ * @returns when the host took the request, by the host's own clock where it tells
+ * @throws PublishFailure for every other outcome; no sentence holds the hook's address
+ */
+export async function queueBuild({ host, address }: BuildHook, timeout: number): Promise<Date> {
+  const asked = new Date();
+  const response = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeout),
+  }).catch((error: unknown) => {
+    throw noAnswer(host, error, timeout);
+  });
+  // What the body says is of no use here, and a slow one must not hold up the end.
+  await response.body?.cancel().catch(() => undefined);
+  const { ok, status, headers } = response;
+  if (!ok) {
+    const reason = REASONS[status] ?? (status >= 500 ? 'hostFailed' : 'otherAnswer');
+    throw new PublishFailure(reason, `${host} ${REFUSALS[reason].replace('#', String(status))}`);
+  }
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? asked : new Date(date);
+}
+
+/** The error itself is never shown: its message or cause may hold the address. */
+function noAnswer(host: string, error: unknown, timeout: number): PublishFailure {
+  const { name, cause } = error as { name?: string; cause?: { code?: unknown } };
+  if (name === 'TimeoutError') {
+    return new PublishFailure(
+      'timeout',
+      `${host} did not answer within ${timeout / 1000} s. The build may be queued all the same: look at the host's list of deployments before you try again.`,
+    );
+  }
+  const code = cause?.code;
+  const detail = typeof code === 'string' && /^\w+$/.test(code) ? ` (${code})` : '';
+  return new PublishFailure(
+    'unreachable',
+    `${host} cannot be reached, or broke off${detail}. Check this machine's connection and the host's status page, then try again.`,
+  );
 }

@@ -1,8 +1,32 @@
 import { loadSite } from '../../src/build/content/load';
-import { buildHook } from './buildHook';
-import { waitOptions, type PublishOptions } from './publishOptions';
-import { queueBuild } from './queueBuild';
+import { UsageError, type Given } from '../lib/command';
+import { webAddress } from '../lib/webAddress';
+import { buildHook, queueBuild } from './buildHook';
+import { EXIT_CODES } from './PublishFailure';
 import { waitForBuild } from './waitForBuild';
+
+const DEFAULT_LIMIT = '15';
+
+/** The command `npm run publish:site`. */
+export const PUBLISH = {
+  name: 'publish:site',
+  about: 'Asks the host to build and publish the site, by the build hook in BUILD_HOOK_URL.',
+  options: {
+    title: { value: 'TEXT', help: 'the headline of the deployment (Netlify)' },
+    branch: { value: 'NAME', help: 'the branch to build (Netlify)' },
+    'clear-cache': { help: 'build without what earlier builds left (Netlify)' },
+    wait: { help: 'wait until the new build is live' },
+    limit: { value: 'MINUTES', help: `how long --wait waits (${DEFAULT_LIMIT})` },
+    site: { value: 'URL', help: 'the site --wait looks at (the address in content/site.md)' },
+    'dry-run': { help: 'only say what would be done' },
+  },
+  more: `Exit codes:\n${Object.values(EXIT_CODES)
+    .map(([code, meaning]) => `  ${String(code).padStart(2)}  ${meaning}`)
+    .join('\n')}`,
+};
+
+/** The options of `npm run publish:site` that a person gave. */
+export type PublishOptions = Given<typeof PUBLISH.options>;
 
 /** What publishing needs of the world around it. */
 export interface Surroundings {
@@ -15,23 +39,30 @@ export interface Surroundings {
 
 /**
  * Does what `npm run publish:site` is for.
- * @throws PublishFailure when the build is not queued, or with --wait not live
+ * @throws ReaderError when the build is not queued, or with --wait not live
  */
 export async function publish(
   options: PublishOptions,
   { hookUrl, say, timing }: Surroundings,
 ): Promise<void> {
-  const { minutes, site: named } = waitOptions(options);
+  const { limit = DEFAULT_LIMIT, site: named = loadSite().url } = options;
+  const minutes = Number(limit);
+  if (!(minutes > 0)) {
+    throw new UsageError(`--limit is "${limit}": give a number of minutes.`);
+  }
+  const site = webAddress(named);
+  if (!site) {
+    throw new UsageError(`--site is "${named}": give an address that starts with https://.`);
+  }
   const hook = buildHook(hookUrl, options);
-  const site = options.wait && (named ?? new URL(loadSite().url));
   if (options['dry-run']) {
     say(`Would ask ${hook.host} for a build${wishes(options)}. Nothing was sent.`);
-    if (site) say(`Would then wait up to ${minutes} min for it at ${site.host}.`);
+    if (options.wait) say(`Would then wait up to ${minutes} min for it at ${site.host}.`);
     return;
   }
   const since = await queueBuild(hook, timing.hook);
   say(`${hook.host}: queued.`);
-  if (!site) {
+  if (!options.wait) {
     say('It is live when the host has built it; --wait waits for that.');
     return;
   }

@@ -10,6 +10,12 @@ export const PICTURE_MIN_WIDTH = {
   notFound: 1200,
 } as const;
 
+/** Largest picture file, in bytes: larger ones make every build and every clone slow. */
+export const PICTURE_MAX_BYTES = 15_000_000;
+
+/** Most pixels a picture may have: larger ones exhaust a small build machine's memory. */
+export const PICTURE_MAX_PIXELS = 60_000_000;
+
 /** Longest alt text, in characters, that screen readers still read comfortably. */
 export const ALT_MAX_LENGTH = 150;
 

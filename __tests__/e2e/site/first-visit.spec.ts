@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { BYTES, GALLERY_PICTURES } from '../../../scripts/bench/pages/budgets';
-import { SCREENS } from '../../../scripts/bench/pages/screens';
+import { BYTES, GALLERY_PICTURES, SCREENS } from '../../../scripts/bench/pages/budgets';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 

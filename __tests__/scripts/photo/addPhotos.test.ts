@@ -1,8 +1,7 @@
 import fs, { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine } from '../../../scripts/lib/command';
-import { addPhotos } from '../../../scripts/photo/addPhotos';
-import { PHOTO_ADD } from '../../../scripts/photo/photoOptions';
+import { addPhotos, PHOTO_ADD } from '../../../scripts/photo/addPhotos';
 import { photo as schema } from '../../../src/schemas/photo';
 import { readContent } from '../../../src/build/content/read';
 import { contentFolder } from '../../build/check/contentFolder';
@@ -45,7 +44,7 @@ async function add(args: string[], answers?: string[]) {
       }),
   };
   const error = await readerErrorOf(addPhotos(given, words, surroundings));
-  if (error) said.push(...error.message.split('\nSee npm run photo:add -- --help'));
+  if (error) said.push(error.message);
   return { failed: error !== undefined, said: said.filter(Boolean), asked };
 }
 

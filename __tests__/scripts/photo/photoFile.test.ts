@@ -95,9 +95,9 @@ test.each([
   [
     'IMG_1.HEIC',
     HEIC,
-    'IMG_1.HEIC is a HEIC photo, which cannot be used as it is. On an iPhone, set Settings › Camera › Formats to "Most Compatible" for new photos. For this one: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG.',
+    'IMG_1.HEIC is a HEIC photo; most browsers cannot show it. On an iPhone, set Settings › Camera › Formats to "Most Compatible" for new photos. For this one: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG.',
   ],
-  ['empty.jpg', '', 'empty.jpg is an empty file. Copy the photo again.'],
+  ['empty.jpg', '', 'empty.jpg is an empty file. Add the photo again.'],
   [
     'words.jpg',
     'hello',
@@ -107,7 +107,7 @@ test.each([
   [
     'head.jpg',
     Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]),
-    'head.jpg is damaged: it breaks off or cannot be read. Copy or export the photo again.',
+    'head.jpg is damaged: it breaks off or cannot be read. Copy or export the photo again from where it came from.',
   ],
 ])('%s gets a sentence', async (name, data, sentence) => {
   await expect(readPhoto(await photos.put(name, data))).rejects.toThrow(sentence);
@@ -117,7 +117,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
   [
     'small',
     () => photos.put('small.jpg', plain(640, 480).jpeg()),
-    /small.jpg is 640 pixels wide and would look blurred. Use one at least 1000 pixels wide, best the original./,
+    /small.jpg is 640 pixels wide and would look blurred. Use a picture at least 1000 pixels wide, best the original./,
   ],
   [
     'too narrow once it is small enough',
@@ -142,6 +142,6 @@ test('a photo that breaks off gets a sentence', async () => {
   const bytes = await (await scene(1200, 900)).jpeg().toBuffer();
   const path = await photos.put('cut.jpg', bytes.subarray(0, bytes.length * 0.6));
   await expect(convert(await readPhoto(path))).rejects.toThrow(
-    'cut.jpg is damaged: it breaks off or cannot be read. Copy or export the photo again.',
+    'cut.jpg is damaged: it breaks off or cannot be read. Copy or export the photo again from where it came from.',
   );
 });

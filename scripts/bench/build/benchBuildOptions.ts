@@ -30,15 +30,14 @@ export function chosenGalleries({
   photos = '11,200',
   width = '2400',
 }: Given<typeof BENCH_BUILD.options>): Galleries {
-  const counts = photos.split(',').map((text) => wholeNumber(BENCH_BUILD, 'photos', text));
+  const counts = photos.split(',').map((text) => wholeNumber('photos', text));
   if (new Set(counts).size < 2) {
     throw new UsageError(
-      BENCH_BUILD,
       `--photos is "${photos}": give two different numbers or more, such as 11,200; what a photo costs is told from their difference.`,
     );
   }
   return {
     photos: counts.sort((a, b) => a - b),
-    width: wholeNumber(BENCH_BUILD, 'width', width),
+    width: wholeNumber('width', width),
   };
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
 import pLimit from 'p-limit';
-import { errorText } from '../content/errorText';
 import { kindOf, kinds } from '../../schemas/kinds';
 import { checkFile, type CheckedFile } from './checkFile';
 import { contentFiles } from './contentFiles';
@@ -107,7 +106,7 @@ function unexpected(file: string, reason: unknown): FileProblem {
   return {
     file: `content/${file}`,
     ...error(
-      `this file could not be checked (${errorText(reason)}).`,
+      `this file could not be checked (${(reason as Error).message}).`,
       'Check that it is an ordinary file that you may open; else show this line to a developer.',
     ),
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../../schemas/limits';
-import { fileKind, type FileKind } from './pictureKind';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../../schemas/fields';
+import { fileKind, SITE_KINDS, type FileKind } from './pictureKind';
 
 /** What is in a picture file. */
 export interface PictureFacts {
@@ -20,9 +20,6 @@ export interface PictureFacts {
   /** Whether some of it is see-through. */
   seeThrough: boolean;
 }
-
-/** The kinds of pictures that the site takes. */
-export const SITE_KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
 
 /** Looks at a picture file, and decodes it unless its size alone is a reason not to. */
 export async function inspectPicture(path: string): Promise<PictureFacts> {

@@ -1,3 +1,6 @@
+import { error, type Problem } from './problem';
+import { oneOf } from './words';
+
 /** How the files begin that are told apart. */
 const BEGINNINGS = {
   JPEG: /^\xff\xd8\xff/,
@@ -17,14 +20,13 @@ const BEGINNINGS = {
 /** What a file really is, told by its first bytes. */
 export type FileKind = keyof typeof BEGINNINGS;
 
+/** The kinds of pictures that the site takes. */
+export const SITE_KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
+
 /** How far into a file {@link fileKind} looks. */
 const KIND_BYTES = 512;
 
-/**
- * What a file is.
- * @param bytes the file, or at least its beginning
- * @returns `undefined` for anything that is not known here
- */
+/** What a file is, by its bytes; `undefined` for anything that is not known here. */
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
   const text = Buffer.from(bytes.subarray(0, KIND_BYTES)).toString('latin1');
   // The brands of AVIF and HEIC stand in a box at the beginning, whose length is its fourth byte.
@@ -32,8 +34,33 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
   return (Object.keys(BEGINNINGS) as FileKind[]).find((kind) => BEGINNINGS[kind].test(head));
 }
 
-/** A kind as it stands in a sentence. */
-export function namedKind(kind: FileKind): string {
-  if (kind === 'web page') return 'a web page';
-  return kind === 'SVG' ? 'an SVG file' : `a ${kind} file`;
+const HEIC_HELP =
+  'On an iPhone, set Settings › Camera › Formats to "Most Compatible" for new photos. For this one: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG.';
+
+/**
+ * Why a file is no picture that can be used; `undefined` when it is one of the kinds that are taken.
+ * @param name its file name
+ * @param bytes how many it has
+ */
+export function kindProblem(
+  name: string,
+  bytes: number,
+  kind: FileKind | undefined,
+  taken: readonly FileKind[],
+): Problem | undefined {
+  if (kind && taken.includes(kind)) return undefined;
+  if (bytes === 0) return error(`${name} is an empty file.`, 'Add the photo again.');
+  if (kind === 'HEIC') {
+    const hidden = /\.hei[cf]$/i.test(name) ? '' : ', whatever its name says';
+    return error(`${name} is a HEIC photo${hidden}; most browsers cannot show it.`, HEIC_HELP);
+  }
+  if (kind === 'Git LFS pointer') {
+    return error(`${name} holds only a note of Git LFS, not the photo.`, 'Add the photo itself.');
+  }
+  const named = kind === 'web page' ? 'a web page' : `a${kind === 'SVG' ? 'n' : ''} ${kind} file`;
+  const way = kind === 'TIFF' ? ' npm run photo:add turns it into one.' : '';
+  return error(
+    `${name} is ${kind ? named : 'not a picture, or a damaged one'}.`,
+    `Use a ${oneOf(taken)} photo.${way}`,
+  );
 }

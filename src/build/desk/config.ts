@@ -1,8 +1,8 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchema } from '../../schemas/contentSchema';
+import { PICTURE_MAX_BYTES } from '../../schemas/fields';
 import { isFolder, kinds, type Kind } from '../../schemas/kinds';
-import { PICTURE_MAX_BYTES } from '../../schemas/limits';
 import type { site } from '../../schemas/site';
 import { BODY, formatOf } from '../../desk/names';
 import { formFields } from './field';
