@@ -5,7 +5,7 @@ import { firefox } from './engines/firefox';
 import { JOURNEYS } from './engines/journeys';
 import { webkit } from './engines/webkit';
 import { FIXTURE_SITE, fixtureInputs } from './fixture/fixtureSite';
-import { buildProblem } from './lib/inputs';
+import { buildProblem } from './lib/lastBuild';
 import { ReaderError, showError } from './lib/readerError.mjs';
 
 const counts = { passed: 0, failed: 0, skipped: 0 };

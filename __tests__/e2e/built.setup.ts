@@ -1,5 +1,6 @@
 import { FIXTURE_SITE, fixtureInputs } from '../../scripts/fixture/fixtureSite';
-import { buildProblem, readInputs } from '../../scripts/lib/inputs';
+import { readInputs } from '../../scripts/lib/inputs';
+import { buildProblem } from '../../scripts/lib/lastBuild';
 import { test } from './support/test';
 
 /** Ends the run in one sentence when the site is not there, or is not what its sources say. */

@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A hash of each file that a built site depends on, by its path in the project. */
 export type Inputs = Record<string, string>;
 
 /** What a site is built from, beside its content. */
 const CODE = [
+  '.env.production',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package-lock.json',
   'package.json',
+  'scripts/build',
   'scripts/build.ts',
   'scripts/gatsby.mjs',
   'scripts/lib',
@@ -29,11 +23,14 @@ const CODE = [
   'tsconfig.json',
 ];
 
-/** Written by each build, into `src`. */
-const GENERATED = 'src/gatsby-types.d.ts';
+/** Types of the pages' queries: written by each build, into `src`. */
+export const GENERATED = 'src/gatsby-types.d.ts';
 
-/** Where a folder's last finished build leaves what it was made from. */
-const RECORD = '.cache/built-from.json';
+/** The packages as they are installed. */
+const PACKAGES = 'node_modules/.package-lock.json';
+
+/** Variables of the environment that a build heeds, or that Gatsby and browserslist may. */
+const HEEDED = /^(?:CF_PAGES|CONTEXT|DESK|NETLIFY|(?:BROWSERSLIST|GATSBY_|PREFIX_PATHS).*)$/;
 
 /**
  * Reads what a site built now, from the project in the current folder, would be made from.
@@ -43,55 +40,35 @@ const RECORD = '.cache/built-from.json';
 export function readInputs(content = 'content', others: string[] = []): Inputs {
   const inputs: Inputs = {};
   for (const place of [...CODE, ...others]) {
-    for (const path of filesOf(place)) inputs[place + path] = hash(place + path);
+    for (const path of filesOf(place)) inputs[place + path] = hash(readFileSync(place + path));
   }
-  for (const path of filesOf(content)) inputs[`content${path}`] = hash(content + path);
+  for (const path of filesOf(content)) {
+    inputs[`content${path}`] = hash(readFileSync(content + path));
+  }
   Reflect.deleteProperty(inputs, GENERATED);
   return inputs;
 }
 
-/** Forgets the last build of a folder: until the next is finished there is none. */
-export function forgetBuild(folder: string): void {
-  rmSync(join(folder, RECORD), { force: true });
+/** What a build depends on that is no source, each by a name. */
+export function readSettings(): Inputs {
+  const heeded = Object.entries(process.env).filter(([name]) => HEEDED.test(name));
+  return {
+    ...Object.fromEntries(heeded.map(([name, value = '']) => [name, hash(value)])),
+    'Node.js': process.version,
+    // The footer's, until a script has run.
+    'the year': String(new Date().getFullYear()),
+    [PACKAGES]: existsSync(PACKAGES) ? hash(readFileSync(PACKAGES)) : '',
+  };
 }
 
-/** Notes that a folder's site is built, and from what. */
-export function noteBuild(folder: string, inputs: Inputs): void {
-  const file = join(folder, RECORD);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(inputs));
-}
-
-/** A file that changed since a folder's site was built; undefined when none did. */
-export function changedSinceBuild(folder: string, now: Inputs): string | undefined {
-  const built = lastBuild(folder) ?? {};
-  return Object.keys({ ...built, ...now }).find((path) => built[path] !== now[path]);
-}
-
-/**
- * Says in one sentence why a folder holds no site that is worth testing; undefined when it does.
- * @param command what builds it
- */
-export function buildProblem(folder: string, now: Inputs, command: string): string | undefined {
-  const advice = `run "${command}" first, or "npm test"`;
-  if (!lastBuild(folder)) {
-    return `There is no built site in ${join(folder, 'public')}, or its last build failed: ${advice}.`;
-  }
-  const changed = changedSinceBuild(folder, now);
-  if (!changed) return undefined;
-  return `The site in ${join(folder, 'public')} is older than ${changed}: ${advice}.`;
-}
-
-function lastBuild(folder: string): Inputs | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as Inputs;
-  } catch {
-    return undefined;
-  }
+/** A hash of what the code of pages is made from: of all but the content. */
+export function codeHash(inputs: Inputs): string {
+  const all = Object.entries({ ...inputs, ...readSettings() });
+  return hash(JSON.stringify(all.filter(([path]) => !path.startsWith('content/'))));
 }
 
 /** Paths below a folder, each with a leading slash; of a file, the empty path alone. */
-function filesOf(place: string): string[] {
+export function filesOf(place: string): string[] {
   // The project may do without some, such as `static`.
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [''];
@@ -101,6 +78,6 @@ function filesOf(place: string): string[] {
     .sort();
 }
 
-function hash(path: string): string {
-  return createHash('sha1').update(readFileSync(path)).digest('base64');
+function hash(content: string | Buffer): string {
+  return createHash('sha1').update(content).digest('base64');
 }

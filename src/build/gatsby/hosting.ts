@@ -1,23 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { loadSite } from '../content/load';
-import type { BuildStamp } from '../hosting/buildStamp';
-import { STAMP_FILE } from '../hosting/buildStamp';
 import { withOwnStyles } from '../html/pageStyles';
 import { readBuiltPages } from '../hosting/builtPages';
 import { headersFile } from '../hosting/headersFile';
 import { withPolicy } from '../hosting/pagePolicy';
 import { precompress } from '../hosting/precompress';
 import { siteRules } from '../hosting/siteRules';
+import { writeStamp } from './writeStamp';
 
 /** The folder that Gatsby builds into and hosts publish. */
 export const PUBLISHED = 'public';
 
 /** Gives each page its own styles and policy, and writes what hosts read beside the pages. */
 export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  await writeFile(join(PUBLISHED, STAMP_FILE), JSON.stringify(buildStamp()));
+  writeStamp(PUBLISHED);
   await writeFile(
     join(PUBLISHED, '_headers'),
     headersFile(siteRules(isIndexed(), Boolean(loadSite().editor?.signIn))),
@@ -39,24 +37,6 @@ export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promi
   reporter.info(
     `Compressed ${renewed} new or changed texts; all ${texts} are ${kilobytes(size.plain)}, in Brotli ${kilobytes(size.brotli)}`,
   );
-}
-
-function buildStamp(): BuildStamp {
-  const started = new Date(Date.now() - process.uptime() * 1000);
-  return { commit: commit(), time: started.toISOString() };
-}
-
-function commit(): string | null {
-  const { COMMIT_REF, CF_PAGES_COMMIT_SHA, GITHUB_SHA } = process.env;
-  const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || GITHUB_SHA;
-  if (named) return named;
-  try {
-    const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
-    return head.trim();
-  } catch {
-    // No Git here, or no repository.
-    return null;
-  }
 }
 
 /** Netlify keeps search engines off pull requests by itself, but not off other branches. */

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { runGatsby } from '../../src/build/gatsby/runGatsby';
+import { UNFINISHED } from '../../src/build/pictures/encodePicture';
+import type * as Foresight from '../../src/build/pictures/foreseeJobs';
+import { forgetLostPictures } from '../../src/build/pictures/forgetLostPictures';
+import { PictureEncoder } from '../../src/build/pictures/PictureEncoder';
+import { codeHash, type Inputs } from '../lib/inputs';
+import { forgetBuild, noteBuild } from '../lib/lastBuild';
+import type * as Content from '../lib/tellContent';
+
+/** Loads what is needed only while Gatsby starts: it starts the sooner. */
+const load = createRequire(__filename);
+
+/**
+ * Builds the site with Gatsby, and encodes its pictures beside it.
+ * @param args what Gatsby is told beside that
+ * @param inputs what the site is made from
+ * @returns the exit code
+ */
+export async function rebuild(args: string[], inputs: Inputs): Promise<number> {
+  forgetBuild('.');
+  await rm(UNFINISHED, { recursive: true, force: true });
+  const lost = await forgetLostPictures('public', '.cache');
+  if (lost > 0) {
+    console.log(`${lost} picture files of the last build are lost or cut off; they are made anew.`);
+  }
+  const encoder = new PictureEncoder();
+  process.env.CODE_HASH = codeHash(inputs);
+  const exitCode = await runGatsby(['build', ...args], encoder, () => checkContent(encoder));
+  if (exitCode === 0) {
+    noteBuild('.', inputs);
+    const { encoded, files } = encoder;
+    console.log(
+      encoded.size > 0
+        ? `Encoded ${encoded.size} pictures, ${files} files`
+        : 'No picture needed encoding',
+    );
+  }
+  return exitCode;
+}
+
+/** Says what is wrong with the content, and begins with its new pictures. */
+async function checkContent(encoder: PictureEncoder): Promise<boolean> {
+  const { tellContent } = load('../lib/tellContent') as typeof Content;
+  const { right, pictures } = await tellContent();
+  if (right) {
+    const { foreseeJobs } = load('../../src/build/pictures/foreseeJobs') as typeof Foresight;
+    // When a picture cannot be encoded, Gatsby's own job for it says so.
+    for (const job of await foreseeJobs(pictures)) encoder.run(job).catch(() => undefined);
+  }
+  return right;
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STAMP_FILE, type BuildStamp } from '../hosting/buildStamp';
+
+/**
+ * Writes which build the published site is.
+ * @param published folder of the built site
+ */
+export function writeStamp(published: string): void {
+  const started = new Date(Date.now() - process.uptime() * 1000);
+  const stamp: BuildStamp = { commit: commit(), time: started.toISOString() };
+  writeFileSync(join(published, STAMP_FILE), JSON.stringify(stamp));
+}
+
+function commit(): string | null {
+  const { COMMIT_REF, CF_PAGES_COMMIT_SHA, GITHUB_SHA } = process.env;
+  const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || GITHUB_SHA;
+  if (named) return named;
+  try {
+    const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
+    return head.trim();
+  } catch {
+    // No Git here, or no repository.
+    return null;
+  }
+}
