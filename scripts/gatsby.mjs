@@ -19,7 +19,7 @@ if (process.send) process.on('disconnect', () => process.exit(1));
 try {
   checkNode();
   const require = createRequire(import.meta.url);
-  if (process.argv[2] === 'build') leanGatsby(require);
+  if (process.argv[2] === 'build') leanGatsby(require, process.env.CODE_HASH ?? '');
   require('gatsby/cli.js');
 } catch (error) {
   showError(error);

@@ -1,31 +1,46 @@
 // @ts-check
-import { Module } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { keptBundles } from './keptBundles.mjs';
+import { genuine, lazyModule, standIn } from './standIn.mjs';
 
 const COMPILED = '.cache/compiled';
+
+/** Loaded by Gatsby at its start, and used by few builds, or by the development server alone. */
+export const LAZY = [
+  'webpack',
+  'gatsby/dist/utils/webpack.config',
+  'gatsby/dist/utils/webpack/bundle',
+  'gatsby/dist/schema/graphql-engine/bundle-webpack',
+  'gatsby/dist/utils/page-ssr-module/bundle-webpack',
+  'gatsby/dist/utils/start-server',
+  'gatsby/dist/utils/websocket-manager',
+  'gatsby/dist/utils/adapter/init',
+];
 
 /**
  * Takes out of Gatsby's build what costs seconds and does nothing for this site; docs/gatsby.md tells
  * of each part. To be called before Gatsby is loaded.
  * @param {NodeJS.Require} require the one that loads Gatsby
+ * @param {string} code a hash of all that the pages' code is made from
  */
-export function leanGatsby(require) {
+export function leanGatsby(require, code) {
   // Queries are run by the process itself, not handed to workers.
   process.env.GATSBY_CPU_COUNT = '1';
-  for (const [name, exports] of Object.entries(replacements(require))) {
-    const filename = require.resolve(name);
-    const loaded = Object.assign(new Module(filename), { filename, loaded: true, exports });
-    require.cache[filename] = loaded;
+  for (const name of LAZY) standIn(require, name, lazyModule(require, name));
+  for (const [name, exports] of Object.entries(replacements(require, code))) {
+    standIn(require, name, exports);
   }
 }
 
 /**
  * What stands in the place of Gatsby's own modules.
  * @param {NodeJS.Require} require
+ * @param {string} code
  * @returns {Record<string, object>}
  */
-export const replacements = (require) => ({
+export const replacements = (require, code) => ({
+  ...keptBundles((name) => genuine(require, name), code),
   'gatsby/dist/utils/parcel/compile-gatsby-files': {
     COMPILED_CACHE_DIR: COMPILED,
     compileGatsbyFiles,
