@@ -14,7 +14,8 @@ let user: UserEvent;
 beforeEach(() => {
   jest.useFakeTimers();
   installIntersectionObserver();
-  installMatchMedia();
+  // jsdom moves nothing.
+  installMatchMedia({ reducedMotion: true });
   user = visitor();
 });
 

@@ -1,57 +1,57 @@
 import { tileId } from './tileId';
+import * as styles from './transition.module.css';
 
-/** The name under which tile and opened picture are one to the browser; see `PhotoStage.module.css`. */
-const NAME = 'opened-photo';
+/** How a photo moves between its tile and the dialog, ms. */
+const MOTION = { duration: 200, easing: 'cubic-bezier(0.22, 0.8, 0.3, 1)' };
 
-/** How long the browser holds the page for the dialog's script, ms; then it goes on without. */
-const PATIENCE = 150;
-
-const dialog = () => document.querySelector<HTMLElement>('[data-reach-dialog-overlay]');
-
-/** Lets a photo's dialog grow out of its tile, in browsers with view transitions. */
+/** Opens a photo's dialog; its picture grows out of the tile, unless the dialog's script is still on its way. */
 export function openFromTile(slug: string, open: () => void): void {
-  const tile = tileOf(slug);
-  tile?.style.setProperty('view-transition-name', NAME);
-  void withTransition(async () => {
-    open();
-    const end = performance.now() + PATIENCE;
-    // Frames are paused in the meantime, so timers have to do.
-    while (!dialog() && performance.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, 8));
-    }
-    tile?.style.removeProperty('view-transition-name');
-  });
+  open();
+  const [tile, frame] = placesOf(slug);
+  if (!tile || !frame) return;
+  glide(frame, tile, frame);
+  frame.animate({ opacity: [0, 0] }, MOTION);
 }
 
-/** Lets a photo's dialog shrink back into its tile, in browsers with view transitions. */
+/** Closes a photo's dialog; its ground fades while its picture shrinks into the tile, if that is in view. */
 export function closeIntoTile(slug: string, close: () => void): void {
-  const tile = tileOf(slug);
-  void withTransition(() => {
-    // The dialog goes with the next step of history, which browsers hold back in the meantime.
-    dialog()?.style.setProperty('display', 'none');
-    tile?.style.setProperty('view-transition-name', NAME);
-    close();
-  }).then(() => tile?.style.removeProperty('view-transition-name'));
+  const [tile, frame] = placesOf(slug);
+  if (frame) show(document.createElement('div'), { opacity: [1, 0] });
+  if (tile && frame) glide(frame, frame, tile);
+  // The dialog goes with the next step of history, which takes browsers a moment.
+  const dialog = document.querySelector<HTMLElement>('[data-reach-dialog-overlay]');
+  dialog?.style.setProperty('display', 'none');
+  close();
 }
 
-/** The tile of a photo: all of it moves, so that only the page's ground is left in its place. */
-function tileOf(slug: string): HTMLElement | null {
-  return document.getElementById(`${tileId(slug)}-item`);
+/** Where a photo's tile is, if it is in view, and its picture in the dialog; neither where motion is unwanted. */
+function placesOf(slug: string): (HTMLElement | null)[] {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
+  const tile = document.getElementById(`${tileId(slug)}-item`);
+  const { top = 0, bottom = 0 } = tile?.getBoundingClientRect() ?? {};
+  const inView = bottom > 0 && top < window.innerHeight;
+  return [inView ? tile : null, document.querySelector<HTMLElement>('[data-photo-frame]')];
 }
 
-/**
- * Makes a change within a view transition, or plainly where there is none or motion is unwanted.
- * @returns when the transition is over
- */
-async function withTransition(change: () => void | Promise<void>): Promise<void> {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !('startViewTransition' in document)) {
-    await change();
-    return;
-  }
-  const transition = document.startViewTransition(change);
-  // A transition that is skipped, as when another one starts, has made its change all the same.
-  const over = () => undefined;
-  transition.ready.catch(over);
-  await transition.finished.catch(over);
+/** Lets the picture of an opened photo move over the page from one place to another. */
+function glide(frame: HTMLElement, from: HTMLElement, to: HTMLElement) {
+  const picture = new Image();
+  picture.src = frame.querySelector('img')?.currentSrc ?? '';
+  show(picture, [placeOf(from), placeOf(to)]);
+}
+
+function placeOf(element: HTMLElement): Keyframe {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    transform: `translate(${left}px, ${top}px)`,
+    width: `${width}px`,
+    height: `${height}px`,
+  };
+}
+
+/** Shows an element over the page for as long as it moves. */
+function show(element: HTMLElement, keyframes: Keyframe[] | PropertyIndexedKeyframes) {
+  element.className = styles.moving;
+  document.body.append(element);
+  element.animate(keyframes, MOTION).onfinish = () => element.remove();
 }

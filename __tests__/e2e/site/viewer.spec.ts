@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { galleryPage, PAGES, PHOTOS, site } from '../support/fixture';
-import { open, PHONE, spread, swipe } from '../support/site';
+import { layoutShift, open, PHONE, spread, swipe, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
 const { viewer } = galleryPage;
@@ -149,30 +149,33 @@ test('an address opens its photo, whole in the window, with its words; button, d
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the photo is opened by the time its transition begins', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    const seen: boolean[] = [];
-    Object.assign(window, { seen });
-    document.startViewTransition = (change) => {
-      const transition = start(change);
-      void transition.updateCallbackDone.then(() =>
-        seen.push(document.querySelector('[role=dialog] img') !== null),
-      );
-      return transition;
-    };
-  });
+test('opening and closing move the picture between its tile and its place, and nothing shifts', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
   await open(page, '/gallery/');
   // The dialog's script comes at the visitor's first sign of life.
   const script = page.waitForResponse(/\.js$/);
   await page.mouse.move(300, 300);
   await script;
   await page.waitForLoadState('networkidle');
+  const moved = await page.evaluateHandle(() => {
+    const seen = { come: 0, gone: 0 };
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        seen.come += [...addedNodes].filter(({ nodeName }) => nodeName === 'IMG').length;
+        seen.gone += [...removedNodes].filter(({ nodeName }) => nodeName === 'IMG').length;
+      }
+    }).observe(document.body, { childList: true });
+    return seen;
+  });
+
   await tile(page, 1).click();
-  await expect(dialog(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([
-    true,
-  ]);
+  await expectPicture(page);
+  await expect.poll(() => moved.jsonValue()).toEqual({ come: 1, gone: 1 });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => moved.jsonValue()).toEqual({ come: 2, gone: 2 });
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test.describe('copying the link', () => {
