@@ -18,10 +18,10 @@ async function tryIn({ name, missing, start }: Engine, origin: string) {
     counts.skipped += Object.keys(JOURNEYS).length;
     return;
   }
-  const driver = await start();
+  const { page, end } = await start();
   try {
     for (const [what, journey] of Object.entries(JOURNEYS)) {
-      const problem = await journey(driver, origin).then(
+      const problem = await journey(page, origin).then(
         () => undefined,
         (error: unknown) => String(error),
       );
@@ -30,7 +30,7 @@ async function tryIn({ name, missing, start }: Engine, origin: string) {
       if (problem !== undefined) console.log(`        ${problem}`);
     }
   } finally {
-    await driver.end();
+    await end();
   }
 }
 

@@ -24,11 +24,11 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
     await click(driver, 'footer a[href="/#services"]');
     const top = `document.querySelector('#services')?.getBoundingClientRect().top`;
     await until(driver, `location.hash === '#services' && Math.abs(${top} - 100) <= 2`);
-    await driver.back();
+    await driver.goBack();
     await until(driver, `location.pathname === '${PAGES.about.path}'`);
   },
   'steps the carousel': async (driver, origin) => {
-    await driver.resize(1280, 900);
+    await driver.setViewport({ width: 1280, height: 900 });
     await open(driver, `${origin}/`);
     const first = `document.querySelector('[aria-roledescription=slide]:not([inert]) h3').textContent`;
     await until(driver, `${first} === ${quote(SERVICES[0])}`);
@@ -56,13 +56,13 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
     const title = `document.querySelector('[role=dialog] h2')?.textContent`;
     await click(driver, `[data-photo="${PHOTOS[0].slug}"] a`);
     await until(driver, `${title} === ${quote(PHOTOS[0].title)}`);
-    await driver.press('ArrowRight');
+    await driver.keyboard.press('ArrowRight');
     await until(driver, `${title} === ${quote(PHOTOS[1].title)}`);
-    await driver.press('Escape');
+    await driver.keyboard.press('Escape');
     await until(driver, `${title} === undefined`);
   },
   'opens the menu': async (driver, origin) => {
-    await driver.resize(500, 800);
+    await driver.setViewport({ width: 500, height: 800 });
     await open(driver, `${origin}/`);
     await click(driver, `header button[aria-label="${site.labels.menu}"]`);
     const link = `[role=dialog] a[href="${PAGES.about.path}"]`;
@@ -74,7 +74,7 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
 };
 
 async function open(driver: Driver, address: string) {
-  await driver.go(address);
+  await driver.goto(address);
   await until(driver, `document.body.dataset.hydrated === ''`);
 }
 

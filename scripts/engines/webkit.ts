@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { findProgram } from '../lib/hostTools.mjs';
 import { answers, freePort } from '../lib/port.mjs';
+import { findPrograms } from '../lib/programs.mjs';
 import type { Engine } from './driver';
 
 const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-const driver = findProgram('WebKitWebDriver');
-const screen = findProgram('xvfb-run');
+const [driver] = findPrograms('WebKitWebDriver');
+const [screen] = findPrograms('xvfb-run');
 
 /** WebKitGTK's own small browser, over WebDriver, on a screen that nobody sees. */
 export const webkit: Engine = {
@@ -22,7 +22,7 @@ export const webkit: Engine = {
   start: async () => {
     const port = await freePort();
     // A group of its own: xvfb-run leaves its screen running when it is ended alone.
-    const service = spawn(screen ?? '', ['-a', driver ?? '', `--port=${port}`], {
+    const service = spawn(screen, ['-a', driver, `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
     });
@@ -40,15 +40,17 @@ export const webkit: Engine = {
       .build();
     const find = (selector: string) => browser.findElement(By.css(selector));
     return {
-      go: (address) => browser.get(address),
-      back: () => browser.navigate().back(),
-      resize: async (width, height) => {
-        await browser.manage().window().setRect({ width, height });
+      page: {
+        goto: (address) => browser.get(address),
+        goBack: () => browser.navigate().back(),
+        setViewport: async (size) => {
+          await browser.manage().window().setRect(size);
+        },
+        click: async (selector) => find(selector).click(),
+        type: async (selector, text) => find(selector).sendKeys(text),
+        keyboard: { press: (key) => browser.actions().sendKeys(KEYS[key]).perform() },
+        evaluate: (expression) => browser.executeScript(`return ${expression}`),
       },
-      click: async (selector) => find(selector).click(),
-      type: async (selector, text) => find(selector).sendKeys(text),
-      press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
-      evaluate: (expression) => browser.executeScript(`return ${expression}`),
       end: async () => {
         await browser.quit();
         stop();
@@ -59,12 +61,12 @@ export const webkit: Engine = {
 
 /** Debian keeps it in the folder of the library's version. */
 function miniBrowser(): string | undefined {
-  const libraries = '/usr/lib';
-  if (!existsSync(libraries)) return undefined;
-  const folders = readdirSync(libraries)
-    .map((name) => join(libraries, name))
-    .filter((folder) => folder.endsWith('-linux-gnu'));
-  return folders
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'MiniBrowser')))
-    .find((file) => file.includes('/webkit2gtk-') && existsSync(file));
+  const inside = (folder: string, name: RegExp) =>
+    existsSync(folder)
+      ? readdirSync(folder).flatMap((one) => (name.test(one) ? [join(folder, one)] : []))
+      : [];
+  return inside('/usr/lib', /-linux-gnu$/)
+    .flatMap((folder) => inside(folder, /^webkit2gtk-/))
+    .flatMap((folder) => inside(folder, /^MiniBrowser$/))
+    .at(0);
 }

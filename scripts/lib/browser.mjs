@@ -1,8 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { findPrograms, installDebian } from './programs.mjs';
 import { ReaderError } from './readerError.mjs';
+import { run } from './run.mjs';
 
 /** What Chromium is started with: as root, without a screen, and without calling home. */
 export const CHROMIUM_FLAGS = [
@@ -22,9 +23,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @param {string} file
  */
 function works(file) {
-  if (!existsSync(file) || !statSync(file).isFile()) return false;
   // On Windows and macOS the question may open a window, and neither case occurs.
-  if (process.platform !== 'linux') return true;
+  if (process.platform !== 'linux') return existsSync(file);
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
 
@@ -35,13 +35,33 @@ function works(file) {
  */
 export function findBrowser(ownPath) {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (works(named)) return named;
-    throw new ReaderError(
-      `CHROMIUM_PATH is "${named}", and no browser starts from there: correct it, or unset it to let npm test find or install one.`,
-    );
+  if (!named) return [...findPrograms(...NAMES), ownPath].find(works);
+  if (works(named)) return named;
+  throw new ReaderError(
+    `CHROMIUM_PATH is "${named}", and no browser starts from there: correct it, or unset it to let npm test find or install one.`,
+  );
+}
+
+/** Installs Playwright's own Chromium. */
+function installOwn() {
+  console.log("No Chromium or Chrome on this machine; installing Playwright's own …");
+  const cli = 'node_modules/@playwright/test/cli.js';
+  return run(process.execPath, [cli, 'install', '--no-shell', 'chromium']);
+}
+
+/**
+ * Finds a browser, or else installs one, and gives its path. Needs the packages installed.
+ * Throws a {@link ReaderError} when there is no way to one.
+ */
+export async function ensureBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  for (const install of [undefined, installOwn, () => installDebian('chromium')]) {
+    await install?.();
+    const found = findBrowser(own);
+    if (found) return found;
   }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ownPath].find(works);
+  throw new ReaderError(
+    'The end-to-end tests need Chromium or Chrome; none was found, and none could be installed. Install one, or name one with CHROMIUM_PATH=/path/to/chrome npm test.',
+  );
 }

@@ -1,13 +1,12 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findPrograms, installDebian } from './programs.mjs';
 
-// Debian keeps servers where only root's PATH looks.
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-const BROTLI_MODULES = [
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-  '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
-];
+const MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'];
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
+
+/** What to do where the programs are missing. */
+export const HOST_TOOLS_MISSING = `nginx with its static Brotli module, or wrk, is not here. On Debian or Ubuntu: sudo apt-get install ${PACKAGES.join(' ')}`;
 
 /**
  * The programs that the tests of hosting run beside Node.
@@ -22,18 +21,19 @@ const BROTLI_MODULES = [
  * @returns {HostTools | undefined}
  */
 export function findHostTools() {
-  const nginx = findProgram('nginx');
-  const wrk = findProgram('wrk');
-  const brotliModule = BROTLI_MODULES.find((file) => existsSync(file));
+  const [nginx] = findPrograms('nginx');
+  const [wrk] = findPrograms('wrk');
+  const brotliModule = MODULES.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find(
+    (file) => existsSync(file),
+  );
   return nginx && wrk && brotliModule ? { nginx, wrk, brotliModule } : undefined;
 }
 
 /**
- * The path of a program; undefined when it is not there.
- * @param {string} name
+ * Installs nginx and wrk from Debian's packages where they are missing and this user may. Where
+ * not, it says how to get them; the tests that need them are skipped, and counted so.
  */
-export function findProgram(name) {
-  return FOLDERS.filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
+export async function ensureHostTools() {
+  if (!findHostTools()) await installDebian(...PACKAGES);
+  if (!findHostTools()) console.log(`The tests of hosting are skipped: ${HOST_TOOLS_MISSING}`);
 }

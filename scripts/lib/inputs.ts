@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { filesIn } from '../../src/build/filesIn';
 
 /** A hash of each file that a built site depends on, by its path in the project. */
 export type Inputs = Record<string, string>;
@@ -69,13 +69,8 @@ export function codeHash(inputs: Inputs): string {
 
 /** Paths below a folder, each with a leading slash; of a file, the empty path alone. */
 export function filesOf(place: string): string[] {
-  // The project may do without some, such as `static`.
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [''];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(place.length))
-    .sort();
+  const isFile = statSync(place, { throwIfNoEntry: false })?.isFile();
+  return isFile ? [''] : filesIn(place).map((path) => `/${path}`);
 }
 
 function hash(content: string | Buffer): string {

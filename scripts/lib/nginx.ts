@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, freePort } from './port.mjs';
-import { findHostTools } from './hostTools.mjs';
+import { findHostTools, HOST_TOOLS_MISSING } from './hostTools.mjs';
 import { nginxConfig } from '../../src/build/hosting/nginxConfig';
 
 /** An nginx of a test's or a benchmark's own. */
@@ -19,9 +19,7 @@ export interface Nginx {
 export function hostTools() {
   const found = findHostTools();
   if (found) return found;
-  throw new Error(
-    "The tests of hosting and npm run bench:pages need nginx with its static Brotli module, and wrk: Debian's packages nginx, libnginx-mod-http-brotli-static and wrk. Install them, or run npm test as root on Debian or Ubuntu.",
-  );
+  throw new Error(HOST_TOOLS_MISSING);
 }
 
 /**

@@ -6,18 +6,21 @@ import { ReaderError } from './readerError.mjs';
 const ADDRESSES = ['127.0.0.1', '::1', '::'];
 
 /**
- * The error code of trying to listen; undefined when it worked, or when there is no such address.
+ * Listens for a moment; 0 means any port. Gives the port, or the error code when that did not work.
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<{ port: number, code?: string }>}
  */
-function listenError(port, host) {
+function listen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
-      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT' ? undefined : code);
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      resolve({ port, code }),
+    );
+    server.listen({ port, host }, () => {
+      const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(address));
     });
-    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
   });
 }
 
@@ -41,8 +44,9 @@ export function parsePort(text) {
  */
 export async function checkPort(port) {
   for (const host of ADDRESSES) {
-    const code = await listenError(port, host);
-    if (!code) continue;
+    const { code } = await listen(port, host);
+    // Without IPv6 there is no such address.
+    if (!code || code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
     const cause =
       code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code})`;
     const other = port === 9001 ? 9002 : 9001;
@@ -52,17 +56,10 @@ export async function checkPort(port) {
   }
 }
 
-/**
- * The number of a port that no program uses.
- * @returns {Promise<number>}
- */
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
+/** The number of a port that no program uses. */
+export async function freePort() {
+  const { port } = await listen(0, '127.0.0.1');
+  return port;
 }
 
 /**
@@ -73,7 +70,7 @@ export function freePort() {
 export function answers(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
+    socket.once('connect', () => resolve(true));
   });
 }

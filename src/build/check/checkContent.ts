@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
@@ -35,8 +36,8 @@ export interface CheckResult {
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
   const problems: FileProblem[] = [];
-  const files = await contentFiles(folder).catch(() => undefined);
-  if (!files) return { problems: [NO_FOLDER], files: 0, pictures: [] };
+  const files = contentFiles(folder);
+  if (!existsSync(folder)) return { problems: [NO_FOLDER], files: 0, pictures: [] };
   problems.push(...fileProblems(files, kinds));
 
   const checked: CheckedFile[] = [];

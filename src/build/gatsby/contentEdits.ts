@@ -27,7 +27,7 @@ const developing = () => process.env.NODE_ENV === 'development';
 /** Remembers the texts that the development server starts with, which the content check found right. */
 export async function rememberContent(): Promise<void> {
   if (!developing()) return;
-  for (const file of await contentFiles(CONTENT_FOLDER)) {
+  for (const file of contentFiles(CONTENT_FOLDER)) {
     if (kindOf(file)) right.set(file, await readFile(join(CONTENT_FOLDER, file)));
   }
 }
@@ -41,7 +41,7 @@ export async function textOf(node: ContentFile): Promise<Buffer | undefined> {
   const text = await readFile(absolutePath);
   const kind = kindOf(file);
   if (!developing() || !kind) return text;
-  const { problems } = checkFile(file, kind, text, await contentFiles(CONTENT_FOLDER));
+  const { problems } = checkFile(file, kind, text, contentFiles(CONTENT_FOLDER));
   if (!problems.some(({ severity }) => severity === 'error')) right.set(file, text);
   return right.get(file);
 }

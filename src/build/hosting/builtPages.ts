@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../filesIn';
 
 /** Folders that Gatsby leaves beside the site, and the editor; what HTML they hold is part of no page. */
 const NOT_PAGES = ['_gatsby', '~partytown', 'admin'];
@@ -10,14 +11,11 @@ const NOT_PAGES = ['_gatsby', '~partytown', 'admin'];
  * @returns the HTML of each page by its path in the folder
  */
 export function readBuiltPages(folder: string): Record<string, string> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) =>
-      path.endsWith('.html') &&
-      !NOT_PAGES.includes(path.split(sep)[0]) &&
-      // Gatsby also names a folder of its data after a page.
-      statSync(join(folder, path)).isFile(),
-  );
+  const isPage = (path: string) =>
+    path.endsWith('.html') && !NOT_PAGES.includes(path.split('/')[0]);
   return Object.fromEntries(
-    paths.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    filesIn(folder)
+      .filter(isPage)
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
 }

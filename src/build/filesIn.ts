@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * All files of a folder and its subfolders; none where there is no such folder.
+ * @returns paths relative to the folder, with forward slashes, in the order of their code points
+ */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory())
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
