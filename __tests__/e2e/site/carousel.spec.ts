@@ -142,8 +142,6 @@ test.describe('on a phone', () => {
     await expectShown(page, 4, 1);
     const middle = await carousel(page).getByRole('article').nth(3).boundingBox();
     await spread(page, { x: 195, y: (middle?.y ?? 0) + 60 });
-    await expect
-      .poll(() => page.evaluate(() => window.visualViewport?.scale))
-      .toBeGreaterThan(1.5);
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
   });
 });
