@@ -50,7 +50,8 @@ export default defineConfig<object, Options>({
       args: [...CHROMIUM_FLAGS, `--disable-features=${UNUSED_FEATURES.join()}`],
     },
   },
-  projects: [...testsOf('site', `${FIXTURE_SITE}/public`), ...testsOf('content', 'public')],
+  // The longest tests first, so that none is left alone at the end.
+  projects: [...testsOf('content', 'public'), ...testsOf('site', `${FIXTURE_SITE}/public`)],
 });
 
 /** The tests of a folder, on a built site: first, whether that is there and of today's sources. */

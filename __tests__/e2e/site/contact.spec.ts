@@ -153,18 +153,3 @@ test.describe('in a far time zone', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`© 2032 ${site.brand}`);
   });
 });
-
-test('Learn more leads to the form with its service chosen, which the picture beside it shows', async ({
-  page,
-}) => {
-  await open(page, PAGES.services.path);
-  const card = page.getByRole('article').nth(1);
-  const shows = await card.getByRole('img').getAttribute('alt');
-  await card.getByRole('link').click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.getByRole('combobox', { name: form.subject })).toHaveValue(SERVICES[1]);
-  const said = page.getByRole('status').filter({ hasText: SERVICES[1] });
-  await expect(said).toHaveText(`${form.subject}: ${SERVICES[1]}`);
-  const picture = page.locator('#contact').getByRole('img', { name: shows ?? '' });
-  await expect(picture).toBeVisible();
-});

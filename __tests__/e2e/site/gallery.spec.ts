@@ -32,7 +32,7 @@ const EDGES = [
   [1920, 4],
 ] as const;
 
-test('the columns are those of the width, the same before and after scripts, in tiles of three heights; assistive technology and Tab find the photos in content order, captions come with hover and focus', async ({
+test('the columns are those of the width, the same before and after scripts, in tiles of three heights; assistive technology and Tab find the photos in content order, captions come with hover and focus; nothing shifts as scripts take over', async ({
   browser,
   baseURL,
   page,
@@ -88,9 +88,7 @@ test('the columns are those of the width, the same before and after scripts, in 
     await page.keyboard.press('Tab');
     await expect(tiles(page).nth(next).getByRole('link')).toBeFocused();
   }
-});
 
-test('nothing shifts as scripts take over, whatever the columns', async ({ page }) => {
   await watchLayoutShift(page);
   for (const width of [800, 1100]) {
     await page.setViewportSize({ width, height: 900 });

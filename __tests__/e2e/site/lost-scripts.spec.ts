@@ -1,5 +1,5 @@
-import { PAGES } from '../support/fixture';
-import { hydrated, PHONE } from '../support/site';
+import { PAGES, site } from '../support/fixture';
+import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use(PHONE);
@@ -26,6 +26,19 @@ test('whatever does not arrive, the pages can be reached', async ({ page, allowC
   }
   await links.getByText(PAGES.contact.name).click();
   await expect(page).toHaveURL(PAGES.contact.path);
+
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Close menu')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await open(page, '/');
+  await page.getByRole('button', { name: site.labels.menu, exact: true }).tap();
+  await expect(links.filter({ visible: true }), 'the menu').toHaveText(
+    site.navigation.map(({ name }) => name),
+  );
+  await links.nth(1).tap();
+  await expect(page).toHaveURL('/about/');
 });
 
 test('what is lost once arrives all the same', async ({ page, allowConsole }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { home, PAGES, site } from '../support/fixture';
-import { hydrated, open, PHONE } from '../support/site';
+import { home, PAGES } from '../support/fixture';
+import { hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Keeps the page's scripts waiting until the returned function lets them come. */
@@ -63,29 +63,4 @@ test('a page that fails to render, or the layout around it, shows why and leads 
     await expect(page).toHaveURL('/');
     await page.unrouteAll();
   }
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('where the menu’s script does not arrive, the links stand in the header', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource|failed request|ChunkLoadError/);
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('Close menu')) await route.abort();
-      else await route.fulfill({ response });
-    });
-    await open(page, '/');
-    await page.getByRole('button', { name: site.labels.menu, exact: true }).tap();
-    const links = page
-      .getByRole('banner')
-      .getByRole('link')
-      .filter({ visible: true, hasNotText: site.brand });
-    await expect(links).toHaveText(site.navigation.map(({ name }) => name));
-    await links.nth(1).tap();
-    await expect(page).toHaveURL('/about/');
-  });
 });

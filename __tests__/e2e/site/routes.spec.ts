@@ -101,7 +101,7 @@ test('through every page by its link: heading, head and structured data are thos
   }
 });
 
-test('an unknown path answers 404 with the page for it, and logs the path once', async ({
+test('an unknown path answers 404 with the page for it, and logs the path once; an address without the slash moves to its own', async ({
   page,
   allowConsole,
 }) => {
@@ -125,10 +125,8 @@ test('an unknown path answers 404 with the page for it, and logs the path once',
   );
   await expect(title(page)).toHaveText(notFoundPage.heading);
   await expect(page).toHaveURL('/nowhere/');
-});
 
-test('a page served at its address without the slash moves to its own', async ({ page }) => {
-  // Some hosts do so. Gatsby mends it, from the path that src/build/html/pagePath.tsx hands on.
+  // Some hosts serve a page there. Gatsby mends it, from the path that src/build/html/pagePath.tsx hands on.
   await page.goto('/services?from=test#content');
   await expect(title(page)).toHaveText(PAGES.services.heading);
   await expect(page).toHaveURL('/services/?from=test#content');

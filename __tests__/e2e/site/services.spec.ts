@@ -5,6 +5,8 @@ import { expect, test } from '../support/test';
 test('a card for each service, with picture, icon, title, text and a link to the contact section, in rows without a hole; one further down fades in once, after its delay, when a tenth of it is in view, and with reduced motion nothing is hidden', async ({
   page,
 }) => {
+  // On a phone, where cards are further down.
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/services/');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.getByRole('heading', { level: 2 })).toHaveText([...SERVICES]);
@@ -13,6 +15,29 @@ test('a card for each service, with picture, icon, title, text and a link to the
   for (const link of await cards.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', '/#contact');
   }
+  const states = page.locator('[data-state]');
+  const delays = await states.evaluateAll((cards) =>
+    cards.map((card) => getComputedStyle(card).animationDelay),
+  );
+  expect(delays.slice(0, 4)).toEqual(['0s', '0.15s', '0.3s', '0s']);
+  const card = states.nth(5);
+  await expect(card).toHaveAttribute('data-state', 'waiting');
+  await expect(card).toHaveCSS('opacity', '0');
+  /** Scrolls until a share of the card is in view, and lets the browser tell the page. */
+  const show = (share: number) =>
+    card.evaluate(async (element, part) => {
+      const box = element.getBoundingClientRect();
+      scrollTo(0, box.top + scrollY - innerHeight + box.height * part);
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, share);
+  await show(0.08);
+  await expect(card).toHaveAttribute('data-state', 'waiting');
+  await show(0.12);
+  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect(card).toHaveCSS('opacity', '1');
+  await show(-2);
+  await expect(card).toHaveAttribute('data-state', 'shown');
+
   /** Where each row begins and ends, and the most cards in one. */
   const rows = () =>
     cards.evaluateAll((elements) => {
@@ -41,32 +66,6 @@ test('a card for each service, with picture, icon, title, text and a link to the
     await page.setViewportSize({ width: 768, height: 900 });
     expect((await rows()).edges, `${left - 1} services`).toBe(1);
   }
-
-  // On a phone, where cards are further down.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/services/');
-  const states = page.locator('[data-state]');
-  const delays = await states.evaluateAll((cards) =>
-    cards.map((card) => getComputedStyle(card).animationDelay),
-  );
-  expect(delays.slice(0, 4)).toEqual(['0s', '0.15s', '0.3s', '0s']);
-  const card = states.nth(5);
-  await expect(card).toHaveAttribute('data-state', 'waiting');
-  await expect(card).toHaveCSS('opacity', '0');
-  /** Scrolls until a share of the card is in view, and lets the browser tell the page. */
-  const show = (share: number) =>
-    card.evaluate(async (element, part) => {
-      const box = element.getBoundingClientRect();
-      scrollTo(0, box.top + scrollY - innerHeight + box.height * part);
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    }, share);
-  await show(0.08);
-  await expect(card).toHaveAttribute('data-state', 'waiting');
-  await show(0.12);
-  await expect(card).toHaveAttribute('data-state', 'shown');
-  await expect(card).toHaveCSS('opacity', '1');
-  await show(-2);
-  await expect(card).toHaveAttribute('data-state', 'shown');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/services/');

@@ -84,8 +84,11 @@ test('an opened photo is one step of history: keys go through all, every way of 
   await expect(page).toHaveURL('/');
 });
 
-test('an address opens its photo, whole in the window, with its words; button, double click and wheel enlarge it, arrow keys then move it; that of no photo shows the gallery', async ({
+test('an address opens its photo, whole in the window, with its words; button, double click and wheel enlarge it, arrow keys then move it; that of no photo shows the gallery; a lost picture can be tried again, and the link copied', async ({
   page,
+  context,
+  baseURL,
+  allowConsole,
 }) => {
   await view(page, 3);
   const photo = PHOTOS[2];
@@ -147,6 +150,21 @@ test('an address opens its photo, whole in the window, with its words; button, d
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.gallery.heading);
   await page.waitForLoadState('networkidle');
   await expect(dialog(page)).toHaveCount(0);
+
+  allowConsole(/Failed to load resource|failed request/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lost = new RegExp(`/static/.*${PHOTOS[7].slug}`);
+  await page.route(lost, (route) => route.abort());
+  await open(page, `/gallery/?lost${hash(8)}`);
+  await expect(dialog(page).getByText(viewer.failed)).toBeVisible();
+  await page.unroute(lost);
+  await button(page, viewer.retry).click();
+  await expectPicture(page);
+  await button(page, viewer.copyLink).click();
+  await expect(dialog(page).getByText(viewer.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL ?? ''}/gallery/${hash(8)}`,
+  );
 });
 
 test('opening and closing move the picture between its tile and its place, and nothing shifts', async ({
@@ -176,30 +194,6 @@ test('opening and closing move the picture between its tile and its place, and n
   await page.keyboard.press('Escape');
   await expect.poll(() => moved.jsonValue()).toEqual({ come: 2, gone: 2 });
   expect(await layoutShift(page)).toBe(0);
-});
-
-test.describe('copying the link', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('puts the photo’s address on the clipboard and says so; a lost picture can be tried again', async ({
-    page,
-    baseURL,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource|failed request/);
-    const lost = new RegExp(`/static/.*${PHOTOS[7].slug}`);
-    await page.route(lost, (route) => route.abort());
-    await open(page, `/gallery/${hash(8)}`);
-    await expect(dialog(page).getByText(viewer.failed)).toBeVisible();
-    await page.unroute(lost);
-    await button(page, viewer.retry).click();
-    await expectPicture(page);
-    await button(page, viewer.copyLink).click();
-    await expect(dialog(page).getByText(viewer.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${baseURL ?? ''}/gallery/${hash(8)}`,
-    );
-  });
 });
 
 test.describe('on a phone', () => {
