@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { keptBundles } from './keptBundles.mjs';
+import { keptTypes } from './keptTypes.mjs';
 import { genuine, lazyModule, standIn } from './standIn.mjs';
 
 const COMPILED = '.cache/compiled';
@@ -16,6 +17,10 @@ export const LAZY = [
   'gatsby/dist/utils/start-server',
   'gatsby/dist/utils/websocket-manager',
   'gatsby/dist/utils/adapter/init',
+  'gatsby/dist/utils/get-latest-gatsby-files',
+  'gatsby-cli/lib/init-starter',
+  'gatsby-cli/lib/login',
+  'gatsby-cli/lib/whoami',
 ];
 
 /**
@@ -41,6 +46,9 @@ export function leanGatsby(require, code) {
  */
 export const replacements = (require, code) => ({
   ...keptBundles((name) => genuine(require, name), code),
+  ...keptTypes((name) => genuine(require, name), code),
+  // The site has no functions: webpack would be run for none.
+  'gatsby/dist/internal-plugins/functions/gatsby-node': {},
   'gatsby/dist/utils/parcel/compile-gatsby-files': {
     COMPILED_CACHE_DIR: COMPILED,
     compileGatsbyFiles,
