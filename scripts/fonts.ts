@@ -6,13 +6,14 @@ import { FONTS, FONTS_FOLDER, leanFont } from './fonts/leanFont';
 async function main() {
   await mkdir(FONTS_FOLDER, { recursive: true });
   for (const font of FONTS) {
-    const file = await leanFont(font);
-    await writeFile(join(FONTS_FOLDER, `${font.name}.woff2`), file);
+    for (const [name, file] of Object.entries(await leanFont(font))) {
+      await writeFile(join(FONTS_FOLDER, name), file);
+      console.log(`${name}: ${(file.length / 1000).toFixed(1)} kB`);
+    }
     await copyFile(
       join('node_modules/@fontsource-variable', font.name, 'LICENSE'),
       join(FONTS_FOLDER, `${font.name}.LICENSE`),
     );
-    console.log(`${font.name}: ${(file.length / 1000).toFixed(1)} kB`);
   }
 }
 

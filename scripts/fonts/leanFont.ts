@@ -5,9 +5,15 @@ import subsetFont from 'subset-font';
 /** Where the site's font files stand. */
 export const FONTS_FOLDER = 'src/styles/fonts';
 
+/**
+ * The characters of everyday English, as styles name them. Pages wait for a file with these at most; one
+ * with all Latin characters is fetched by a browser that meets another of them.
+ */
+export const EVERYDAY = 'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00B7, U+2010-2027, U+20AC';
+
 /** A variable font, and how far the site's styles vary it. */
 interface Font {
-  /** Name of the package in `@fontsource-variable`, and of the file made from it. */
+  /** Name of the package in `@fontsource-variable`. */
   name: string;
   file: string;
   axes: Record<string, number | { min: number; max: number }>;
@@ -26,33 +32,42 @@ export const FONTS: readonly Font[] = [
   {
     name: 'figtree',
     file: 'figtree-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
+    axes: { wght: { min: 400, max: 650 } },
   },
 ];
 
 const PACKAGES = 'node_modules/@fontsource-variable';
 
-/** The characters that a package calls Latin, which it lists as `U+0020-007E,U+0131,…`. */
-async function latin(name: string): Promise<string> {
-  const file = await readFile(join(PACKAGES, name, 'unicode.json'), 'utf8');
-  const { latin: ranges } = JSON.parse(file) as { latin: string };
-  const characters = ranges.split(',').flatMap((range) => {
+/** The characters in a list of ranges, `U+0020-007E,U+0131,…`; none that control, which no page shows. */
+export function charactersIn(ranges: string): number[] {
+  const isControl = (code: number) => code < 0x20 || (code > 0x7e && code < 0xa0);
+  return ranges.split(',').flatMap((range) => {
     const [first, last = first] = range
+      .trim()
       .slice('U+'.length)
       .split('-')
       .map((hex) => parseInt(hex, 16));
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    return all.filter((code) => !isControl(code));
   });
-  // Fonts draw control characters too, and no page shows them.
-  const isControl = (code: number) => code < 0x20 || (code > 0x7e && code < 0xa0);
-  return String.fromCodePoint(...characters.filter((code) => !isControl(code)));
 }
 
-/** A package's font with all its Latin characters, and only as variable as the site needs it. */
-export async function leanFont({ name, file, axes }: Font): Promise<Buffer> {
-  const path = join(PACKAGES, name, 'files', file);
-  return subsetFont(await readFile(path), await latin(name), {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  });
+/** The ranges that a package calls Latin. */
+export async function latin(name: string): Promise<string> {
+  const file = await readFile(join(PACKAGES, name, 'unicode.json'), 'utf8');
+  return (JSON.parse(file) as { latin: string }).latin;
+}
+
+/** A package's font, by the names of its files, and only as variable as the site needs it. */
+export async function leanFont({ name, file, axes }: Font): Promise<Record<string, Buffer>> {
+  const font = await readFile(join(PACKAGES, name, 'files', file));
+  const only = (ranges: string) =>
+    subsetFont(font, String.fromCodePoint(...charactersIn(ranges)), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
+  return {
+    [`${name}.woff2`]: await only(EVERYDAY),
+    [`${name}-latin.woff2`]: await only(await latin(name)),
+  };
 }
