@@ -7,9 +7,9 @@ import { lateStylesOf } from './lateStyles';
 const SCRIPTS_SLICE = '_gatsby-scripts';
 
 /**
- * Starts the scripts when the first screen's pictures and fonts are loaded and the screen is painted,
- * or at the visitor's first sign before that. Some browsers tell nobody when they paint: hence the
- * timer. Starting again does nothing. A button pressed meanwhile, one whose work a script does, looks
+ * Starts the scripts when the page is loaded and its first pictures are decoded and painted, two frames
+ * later, or at the visitor's first sign before that. In a hidden tab no frame comes: hence the timer.
+ * Starting again does nothing. A button pressed meanwhile, one whose work a script does, looks
  * busy and is pressed again when the scripts are there.
  *
  * The styles that the page did without so far come with the scripts; React waits for them (`hydrate.ts`).
@@ -43,7 +43,9 @@ document.body.append(Object.assign(again, src ? { src } : { rel, href }));
 window.styled.then(() => lost && giveUp());
 addEventListener('unhandledrejection', giveUp, waiting);
 addEventListener('load', () => {
-new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(start))).observe({ type: 'paint', buffered: true });
+const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+Promise.allSettled(pictures.map((picture) => picture.decode())).then(() =>
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))));
 setTimeout(start, 1000);
 });
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true });
