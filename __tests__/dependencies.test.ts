@@ -8,7 +8,7 @@ interface Package {
 
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
-const IMPORT = /(?:from|import\(|import) ?'([^']+)'/g;
+const IMPORT = /(?:\sfrom |import\(|import )'([^']+)'/g;
 
 /** The packages that a file of the project imports, with those of the files it imports. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
