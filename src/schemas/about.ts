@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { alt, head, photoName, picture, prose, text } from './fields';
+import { alt, group, head, photoName, picture, text } from './fields';
 
 const statement = (description: string) =>
-  z
-    .strictObject({
-      heading: text('The heading of the statement.', 30),
-      text: prose('The statement, one sentence.', 240),
-    })
-    .meta({ description });
+  group(description, {
+    heading: text('The heading of the statement.', 30),
+    text: text('The statement, one sentence.', 240),
+  });
 
 /**
  * Founder, vision, mission and figures: `content/about.md`. The text below the front matter is the
@@ -16,14 +14,12 @@ const statement = (description: string) =>
 export const about = z.strictObject({
   head: head(),
   heading: text('The heading of the section and of the page.', 60),
-  intro: prose('The sentences under the heading.', 400),
-  founder: z
-    .strictObject({
-      photo: picture('portrait', 'The portrait of the founder, upright, about 4:5.'),
-      alt: alt(),
-      caption: text('The line under the portrait, after name and position.', 160),
-    })
-    .meta({ description: 'The founder’s portrait. Name and position stand in site.md.' }),
+  intro: text('The sentences under the heading.', 400),
+  founder: group('The founder’s portrait. Name and position stand in site.md.', {
+    photo: picture('portrait', 'The portrait of the founder, upright, about 4:5.'),
+    alt: alt(),
+    caption: text('The line under the portrait, after name and position.', 160),
+  }),
   vision: statement('The vision.'),
   mission: statement('The mission.'),
   figures: z

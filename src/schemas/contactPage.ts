@@ -1,60 +1,47 @@
 import { z } from 'zod';
-import { head, photoName, prose, text } from './fields';
+import { group, head, photoName, text } from './fields';
 
 /** The words of the contact section and page: `content/contact.md`. */
 export const contactPage = z.strictObject({
   head: head(),
   heading: text('The heading of the section and of the page.', 60),
-  intro: prose('The sentences under the heading.', 400),
-  form: z
-    .strictObject({
-      heading: text('The heading of the form.', 60),
-      required: text('The line that explains the asterisk beside each label.', 80),
-      name: text('The label of the name field.', 40),
-      email: text('The label of the e-mail field.', 40),
-      subject: text('The label of the subject list.', 40),
-      subjectPlaceholder: text('What the subject list shows before a choice.', 40),
-      otherSubject: text('The last choice, after the services.', 40),
-      message: text('The label of the message field.', 40),
-      send: text('The button.', 30),
-      sending: text('The button while the message is on its way.', 30),
-      withoutScript: text('The button where JavaScript is off.', 60),
-      failed: text('What is said when a message could not be sent.', 160),
-      leave: text('What is asked of a visitor who leaves while a message is being sent.', 160),
-    })
-    .meta({ description: 'The form.' }),
-  toast: z
-    .strictObject({
-      title: text('The first line of the note after sending.', 40),
-      description: text('The second line of the note after sending.', 120),
-    })
-    .meta({ description: 'The note after a message was sent.' }),
-  touch: z
-    .strictObject({
-      heading: text('The heading of the card with e-mail and phone.', 40),
-      text: prose('The sentence above e-mail and phone.', 240),
-      photo: photoName(
-        'The photo of the gallery above it, until a service is chosen: the name of its file, without .md.',
-      ),
-      email: text('The label of the e-mail address.', 30),
-      phone: text('The label of the telephone number.', 30),
-      draft: text(
-        'The button that sends the form’s draft by e-mail where scripts did not run.',
-        60,
-      ),
-    })
-    .meta({ description: 'The card with e-mail and phone.' }),
-  hours: z
-    .strictObject({
-      heading: text('The heading of the card with the office hours.', 40),
-      closed: text('The word for a closed day.', 20),
-      openNow: text('What is said while the office is open; {time} stands for the hour.', 60),
-      opensToday: text('What is said before the office opens; {time} stands for the hour.', 60),
-      opensOn: text('What is said otherwise; {day} and {time} stand for the next opening.', 60),
-      today: text('The word that marks today’s row.', 20),
-      note: text('The line under the hours.', 120),
-    })
-    .meta({
-      description: 'The card with the office hours. The hours themselves stand in site.md.',
-    }),
+  intro: text('The sentences under the heading.', 400),
+  form: group('The form.', {
+    heading: text('The heading of the form.', 60),
+    required: text('The line that explains the asterisk beside each label.', 80),
+    name: text('The label of the name field.', 40),
+    email: text('The label of the e-mail field.', 40),
+    subject: text('The label of the subject list.', 40),
+    subjectPlaceholder: text('What the subject list shows before a choice.', 40),
+    otherSubject: text('The last choice, after the services.', 40),
+    message: text('The label of the message field.', 40),
+    send: text('The button.', 30),
+    sending: text('The button while the message is on its way.', 30),
+    withoutScript: text('The button where JavaScript is off.', 60),
+    failed: text('What is said when a message could not be sent.', 160),
+    leave: text('What is asked of a visitor who leaves while a message is being sent.', 160),
+  }),
+  toast: group('The note after a message was sent.', {
+    title: text('The first line of the note after sending.', 40),
+    description: text('The second line of the note after sending.', 120),
+  }),
+  touch: group('The card with e-mail and phone.', {
+    heading: text('The heading of the card with e-mail and phone.', 40),
+    text: text('The sentence above e-mail and phone.', 240),
+    photo: photoName(
+      'The photo of the gallery above it, until a service is chosen: the name of its file, without .md.',
+    ),
+    email: text('The label of the e-mail address.', 30),
+    phone: text('The label of the telephone number.', 30),
+    draft: text('The button that sends the form’s draft by e-mail where scripts did not run.', 60),
+  }),
+  hours: group('The card with the office hours. The hours themselves stand in site.md.', {
+    heading: text('The heading of the card with the office hours.', 40),
+    closed: text('The word for a closed day.', 20),
+    openNow: text('What is said while the office is open; {time} stands for the hour.', 60),
+    opensToday: text('What is said before the office opens; {time} stands for the hour.', 60),
+    opensOn: text('What is said otherwise; {day} and {time} stand for the next opening.', 60),
+    today: text('The word that marks today’s row.', 20),
+    note: text('The line under the hours.', 120),
+  }),
 });

@@ -11,6 +11,8 @@ export interface ContentSchema {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  /** Set where words need a certain form: what to write, for those who write others. */
+  wanted?: string;
   format?: string;
   properties?: Record<string, ContentSchema>;
   required?: readonly string[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { formed, https, text } from './fields';
 
 /** Who keeps the repository, and how the desk at /admin/ saves into it. */
 export const editor = z
@@ -7,31 +7,25 @@ export const editor = z
     host: z.enum(['github', 'gitlab', 'gitea']).meta({
       description: 'Where the repository is: github, gitlab, or gitea (Forgejo too).',
     }),
-    repository: z
-      .string()
-      .trim()
-      .regex(/^[\w.-]+(\/[\w.-]+)+$/, { error: 'owner and name, such as our-school/website' })
-      .meta({ description: 'The repository: its owner, a slash, its name.' }),
+    repository: formed(
+      /^[\w.-]+(\/[\w.-]+)+$/,
+      'owner and name, such as our-school/website',
+      'The repository: its owner, a slash, its name.',
+    ),
     branch: text('The branch that is published, such as main.', 100),
     publish: z.enum(['review', 'directly']).meta({
       description:
         'What saving does: review opens a pull request, directly commits to the branch at once.',
     }),
-    apiRoot: z
-      .url({ protocol: /^https$/, error: 'an address such as https://git.example.org/api/v4' })
-      .optional()
-      .meta({
-        title: 'API address',
-        description: 'The address of the host’s API. Only for a host of your own.',
-      }),
-    signIn: z
-      .url({ protocol: /^https$/, error: 'an address such as https://sign-in.example.org' })
-      .optional()
-      .meta({
-        title: 'Sign-in service',
-        description:
-          'The service for signing in with one click (docs/the-desk.md). Without it: with a token.',
-      }),
+    apiRoot: https('an address such as https://git.example.org/api/v4').optional().meta({
+      title: 'API address',
+      description: 'The address of the host’s API. Only for a host of your own.',
+    }),
+    signIn: https('an address such as https://sign-in.example.org').optional().meta({
+      title: 'Sign-in service',
+      description:
+        'The service for signing in with one click (docs/the-desk.md). Without it: with a token.',
+    }),
   })
   .refine(({ host, publish }) => host !== 'gitea' || publish === 'directly', {
     error: 'directly: with gitea the desk cannot open pull requests',

@@ -22,14 +22,24 @@ export const ALT_MAX_LENGTH = 150;
 /** What a picture is for; decides how large its file must be. */
 export type PictureUse = keyof typeof PICTURE_MIN_WIDTH;
 
-/** One line of words. `description` is shown to staff by editors and by the content check. */
+/** Words. `description` is shown to staff by editors and by the content check. */
 export function text(description: string, max = 120) {
   return z.string().trim().min(1).max(max).meta({ description });
 }
 
-/** A few sentences of words. */
-export function prose(description: string, max = 600) {
-  return text(description, max);
+/** Fields that belong together. */
+export function group<Shape extends z.core.$ZodShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).meta({ description });
+}
+
+/** Words of a certain form; `wanted` says which to those who write others, after "Write". */
+export function formed(pattern: RegExp, wanted: string, description: string) {
+  return z.string().trim().regex(pattern, { error: wanted }).meta({ description, wanted });
+}
+
+/** An address with https. */
+export function https(wanted: string) {
+  return z.url({ protocol: /^https$/, error: wanted }).meta({ wanted });
 }
 
 /**

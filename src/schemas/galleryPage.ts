@@ -1,35 +1,31 @@
 import { z } from 'zod';
-import { head, prose, text } from './fields';
+import { group, head, text } from './fields';
 
 /** The words around the gallery: `content/gallery.md`. */
 export const galleryPage = z.strictObject({
   head: head(),
   heading: text('The heading of the page.', 60),
-  intro: prose('The sentences under the heading.', 400),
+  intro: text('The sentences under the heading.', 400),
   back: text('The button that goes back.', 30),
   brand: text('The name of the gallery, shown under each opened photo.', 40),
   empty: text('What the page says while there are no photos.', 160),
-  paging: z
-    .strictObject({
-      showing: text(
-        'How much of a large gallery the page shows; {shown} and {total} stand for numbers.',
-        60,
-      ),
-      part: text('The same on a page further on; {from}, {to} and {total} stand for numbers.', 60),
-      more: text('The link to the next photos of a large gallery.', 30),
-      earlier: text('The link to the photos before.', 30),
-      failed: text('What is said when the next photos could not be loaded.', 120),
-      page: text('Follows the page’s name in the browser tab; {number} stands for the page.', 30),
-    })
-    .meta({ description: 'Words of a gallery with more photos than one page shows.' }),
-  viewer: z
-    .strictObject({
-      copyLink: text('The button that copies the photo’s address.', 30),
-      copied: text('What is said when the address was copied.', 60),
-      copyFailed: text('What is said when the browser did not allow it.', 120),
-      share: text('The button that opens the phone’s own share sheet.', 30),
-      failed: text('What stands in the place of a photo that could not be loaded.', 120),
-      retry: text('The button that tries again.', 30),
-    })
-    .meta({ description: 'Words beside an opened photo.' }),
+  paging: group('Words of a gallery with more photos than one page shows.', {
+    showing: text(
+      'How much of a large gallery the page shows; {shown} and {total} stand for numbers.',
+      60,
+    ),
+    part: text('The same on a page further on; {from}, {to} and {total} stand for numbers.', 60),
+    more: text('The link to the next photos of a large gallery.', 30),
+    earlier: text('The link to the photos before.', 30),
+    failed: text('What is said when the next photos could not be loaded.', 120),
+    page: text('Follows the page’s name in the browser tab; {number} stands for the page.', 30),
+  }),
+  viewer: group('Words beside an opened photo.', {
+    copyLink: text('The button that copies the photo’s address.', 30),
+    copied: text('What is said when the address was copied.', 60),
+    copyFailed: text('What is said when the browser did not allow it.', 120),
+    share: text('The button that opens the phone’s own share sheet.', 30),
+    failed: text('What stands in the place of a photo that could not be loaded.', 120),
+    retry: text('The button that tries again.', 30),
+  }),
 });

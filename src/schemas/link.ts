@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { formed, text } from './fields';
 
 /** What the site has to lead to, and what browsers follow elsewhere. A test holds it to the site. */
 const ADDRESS = new RegExp(
@@ -21,13 +21,10 @@ const ADDRESS = new RegExp(
 export function link(hrefDescription: string) {
   return z.strictObject({
     name: text('The words of the link.', 40),
-    href: z
-      .string()
-      .trim()
-      .regex(ADDRESS, {
-        error:
-          'a page (/, /services/, /about/, /gallery/ or /contact/), a section of home (#home, #services, #about or #contact), a whole address (https://…, mailto:… or tel:…), or # while there is none',
-      })
-      .meta({ description: hrefDescription }),
+    href: formed(
+      ADDRESS,
+      'a page (/, /services/, /about/, /gallery/ or /contact/), a section of home (#home, #services, #about or #contact), a whole address (https://…, mailto:… or tel:…), or # while there is none',
+      hrefDescription,
+    ),
   });
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { alt, head, picture, prose, text } from './fields';
+import { alt, head, picture, text } from './fields';
 
 /** The page for unknown addresses: `content/not-found.md`. */
 export const notFoundPage = z.strictObject({
   head: head(),
   heading: text('The large heading.', 20),
   text: text('The line under the heading.', 60),
-  detail: prose('A sentence that helps on.', 240),
+  detail: text('A sentence that helps on.', 240),
   link: text('The link to the home page.', 30),
   image: picture('notFound', 'The large picture beside the words.'),
   alt: alt(),

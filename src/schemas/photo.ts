@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, order, picture, prose, text } from './fields';
+import { alt, order, picture, text } from './fields';
 
 /** Where the photos stand in `content/`. */
 export const GALLERY_FOLDER = 'gallery/';
@@ -13,7 +13,7 @@ export const photo = z.strictObject({
   src: picture('gallery', 'The photo itself.'),
   alt: alt(),
   title: text('The title of the photo.', 60),
-  description: prose('One or two sentences about the photo.', 240),
+  description: text('One or two sentences about the photo.', 240),
   size: z.enum(PHOTO_SIZES).default('small').meta({
     description: 'How tall the tile is: small, medium or large. Without it: small.',
   }),

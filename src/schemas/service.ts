@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_ANIMATION_DELAYS } from '../constants';
-import { alt, order, picture, prose, text } from './fields';
+import { alt, order, picture, text } from './fields';
 
 /** One service: `content/services/*.md` (specification, section 3). */
 export const service = z.strictObject({
@@ -10,7 +10,7 @@ export const service = z.strictObject({
     icon: true,
   }),
   title: text('The name of the service.', 60),
-  description: prose('What the service gives, two or three lines on the card.', 200),
+  description: text('What the service gives, two or three lines on the card.', 200),
   image: picture('card', 'The picture of the card, 3:2.'),
   alt: alt(),
   delay: z.literal(CARD_ANIMATION_DELAYS).meta({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { head, prose, text } from './fields';
+import { head, text } from './fields';
 
 /** The words around the services, on home and on their own page: `content/services.md`. */
 export const servicesPage = z.strictObject({
   head: head(),
   heading: text('The heading of the section and of the page.', 60),
-  intro: prose('The sentences under the heading.', 400),
+  intro: text('The sentences under the heading.', 400),
   learnMore: text('The link on each card.', 30),
   swipeHint: text('The hint under the cards on phones.', 60),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canClose, DAYS, TIME } from './clock';
 import { editor } from './editor';
-import { picture, text } from './fields';
+import { formed, group, https, picture, text } from './fields';
 import { link } from './link';
 
 function isTimeZone(name: string): boolean {
@@ -14,75 +14,66 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A time of the day, which closed days leave out. */
-function time(description: string) {
-  return z
-    .string()
-    .trim()
-    .regex(TIME, { error: 'a time such as 9:00 AM or 5:30 PM' })
-    .optional()
-    .meta({ description });
-}
+const time = (description: string) =>
+  formed(TIME, 'a time such as 9:00 AM or 5:30 PM', description).optional();
+
+const EMAIL = 'an e-mail address such as hello@example.org';
 
 /** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
 export const site = z.strictObject({
   brand: text('The name of the business.', 40),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
-  url: z
-    .url({ protocol: /^https$/, error: 'an address such as https://www.example.org' })
+  url: https('an address such as https://www.example.org')
     .refine((url) => !url.endsWith('/'), { error: 'the address without a slash at its end' })
     .meta({
       title: 'Address of the site',
       description: 'The address of the published site, with https and no slash at its end.',
     }),
-  founder: z
-    .strictObject({
-      name: text('The founder’s name.', 60),
-      role: text('The founder’s position.', 60),
-    })
-    .meta({ description: 'The person behind the business.' }),
+  founder: group('The person behind the business.', {
+    name: text('The founder’s name.', 60),
+    role: text('The founder’s position.', 60),
+  }),
   email: z
-    .email({ error: 'an e-mail address such as hello@example.org' })
-    .meta({ description: 'The one e-mail address visitors see.' }),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+[\d ]{8,20}$/, { error: 'a telephone number such as +44 20 7946 0000' })
-    .meta({ description: 'The one telephone number visitors see, with + and the country code.' }),
+    .email({ error: EMAIL })
+    .meta({ description: 'The one e-mail address visitors see.', wanted: EMAIL }),
+  phone: formed(
+    /^\+[\d ]{8,20}$/,
+    'a telephone number such as +44 20 7946 0000',
+    'The one telephone number visitors see, with + and the country code.',
+  ),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
-  hours: z
-    .strictObject({
-      timeZone: z
-        .string()
-        .trim()
-        .refine(isTimeZone, { error: 'a time zone such as Europe/London' })
-        .meta({ description: 'The office’s time zone, such as Europe/London.' }),
-      week: z
-        .array(
-          z
-            .strictObject({
-              from: z.enum(DAYS).meta({ description: 'The first day of the row.' }),
-              to: z.enum(DAYS).optional().meta({
-                description: 'The last day of the row, when it stands for several days.',
-              }),
-              opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
-              closes: time(
-                'When the office closes, such as 5:00 PM, or 2:00 AM for one that closes after midnight.',
-              ),
-            })
-            .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-              error: 'both opens and closes, or neither on a closed day',
-              path: ['closes'],
-            })
-            .refine(({ opens, closes }) => !opens || !closes || canClose(opens, closes), {
-              error:
-                'a time after that of opening; an office that opens in the afternoon may close after midnight, up to 6:00 AM',
-              path: ['closes'],
+  hours: group('When the office is open.', {
+    timeZone: z
+      .string()
+      .trim()
+      .refine(isTimeZone, { error: 'a time zone such as Europe/London' })
+      .meta({ description: 'The office’s time zone, such as Europe/London.' }),
+    week: z
+      .array(
+        z
+          .strictObject({
+            from: z.enum(DAYS).meta({ description: 'The first day of the row.' }),
+            to: z.enum(DAYS).optional().meta({
+              description: 'The last day of the row, when it stands for several days.',
             }),
-        )
-        .min(1)
-        .meta({ description: 'The rows of the office hours, Monday first.' }),
-    })
-    .meta({ description: 'When the office is open.' }),
+            opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
+            closes: time(
+              'When the office closes, such as 5:00 PM, or 2:00 AM for one that closes after midnight.',
+            ),
+          })
+          .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+            error: 'both opens and closes, or neither on a closed day',
+            path: ['closes'],
+          })
+          .refine(({ opens, closes }) => !opens || !closes || canClose(opens, closes), {
+            error:
+              'a time after that of opening; an office that opens in the afternoon may close after midnight, up to 6:00 AM',
+            path: ['closes'],
+          }),
+      )
+      .min(1)
+      .meta({ description: 'The rows of the office hours, Monday first.' }),
+  }),
   navigation: z
     .array(link('The page, such as /services/.'))
     .min(1)
@@ -94,14 +85,12 @@ export const site = z.strictObject({
   legalLinks: z
     .array(link('The page, or # while there is none.'))
     .meta({ description: 'The small links at the very end of the footer.' }),
-  labels: z
-    .strictObject({
-      menu: text('The name of the menu button and of the sheet it opens.', 20),
-      quickLinks: text('The heading above the quick links in the footer.', 40),
-      contact: text('The heading above e-mail and phone in the footer.', 40),
-      skip: text('The link that takes keyboard users past the header.', 40),
-      rights: text('The words after the year and the brand in the footer.', 80),
-    })
-    .meta({ description: 'Words of header and footer.' }),
+  labels: group('Words of header and footer.', {
+    menu: text('The name of the menu button and of the sheet it opens.', 20),
+    quickLinks: text('The heading above the quick links in the footer.', 40),
+    contact: text('The heading above e-mail and phone in the footer.', 40),
+    skip: text('The link that takes keyboard users past the header.', 40),
+    rights: text('The words after the year and the brand in the footer.', 80),
+  }),
   editor,
 });

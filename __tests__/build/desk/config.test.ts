@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { contentSchema, type ContentSchema } from '../../../src/schemas/contentSchema';
 import { isFolder, kinds } from '../../../src/schemas/kinds';
 import { apiOrigin, deskConfig, type Editor } from '../../../src/build/desk/config';
-import { label } from '../../../src/build/desk/label';
+import { label } from '../../../src/build/desk/field';
 import { deskPolicy } from '../../../src/build/desk/policy';
 
 const EDITOR: Editor = {

@@ -5,9 +5,7 @@ import { PICTURE_MAX_BYTES } from '../../schemas/fields';
 import { isFolder, kinds, type Kind } from '../../schemas/kinds';
 import type { site } from '../../schemas/site';
 import { BODY, formatOf } from '../../desk/names';
-import { formFields } from './field';
-import { label } from './label';
-import { misfitOf } from './misfit';
+import { formFields, label } from './field';
 
 /** What `content/site.md` says about the desk. */
 export type Editor = NonNullable<Site['editor']>;
@@ -72,9 +70,7 @@ function backend({ host: name, repository: repo, branch, apiRoot, signIn }: Edit
 }
 
 function fields(kind: Kind) {
-  const schema = contentSchema(kind.schema, 'input');
-  const surroundings = { misfit: misfitOf(kind.schema), titled: isFolder(kind) };
-  const inFront = formFields(schema, surroundings);
+  const inFront = formFields(contentSchema(kind.schema, 'input'), isFolder(kind));
   if (!kind.body) return inFront;
   return [...inFront, { name: BODY, label: 'Text', widget: 'text' as const, hint: kind.body }];
 }

@@ -3,30 +3,33 @@ import { ALT_FORM } from '../check/altProblem';
 import type { ContentSchema } from '../../schemas/contentSchema';
 import { PICTURE_MIN_WIDTH, type PictureUse } from '../../schemas/fields';
 import { ICON_NAMES } from '../../schemas/iconNames';
-import { label } from './label';
 
 /** Characters; longer words are written in a box of several lines. */
 const ONE_LINE = 80;
 
-/** What the form needs besides the schema of a field. */
-export interface Surroundings {
-  /** What the schema says to a value that does not have its form. */
-  misfit: (path: readonly (string | number)[]) => string;
-  /** Whether files of the kind are named after their titles. */
-  titled: boolean;
+/** The name of a field or kind of content as people read it: `otherSubject` is `Other subject`. */
+export function label(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Fields of the desk's form for the fields of a schema: those to be filled in, then the others. */
+/**
+ * Fields of the desk's form for the fields of a schema: those to be filled in, then the others.
+ * @param titled whether files of the kind are named after their titles
+ */
 export function formFields(
   { properties = {}, required = [] }: ContentSchema,
-  surroundings: Surroundings,
-  path: readonly (string | number)[] = [],
+  titled = false,
 ): Field[] {
   const names = Object.keys(properties);
   const first = names.filter((name) => required.includes(name));
   const last = names.filter((name) => !required.includes(name));
   return [...byUse(first, properties), ...last].map((name) => ({
-    ...formField(properties[name], surroundings, [...path, name]),
+    ...formField(properties[name]),
+    ...(name === 'alt' ? { pattern: ALT_FORM } : {}),
+    ...(name === 'title' && titled
+      ? { widget: 'title', limit: properties[name].maxLength, maxlength: undefined }
+      : {}),
     name,
     label: properties[name].title ?? label(name),
     required: required.includes(name),
@@ -47,46 +50,38 @@ interface FormField extends Record<string, unknown> {
   hint?: string;
 }
 
-function formField(
-  schema: ContentSchema,
-  surroundings: Surroundings,
-  path: readonly (string | number)[],
-): FormField {
-  const hint = schema.description;
-  if (schema.picture)
-    return { widget: 'picture', hint: pictureHint(schema), ...pictureLimit(schema) };
+function formField(schema: ContentSchema): FormField {
+  const { description: hint, picture } = schema;
+  if (picture) {
+    const width = PICTURE_MIN_WIDTH[picture as PictureUse];
+    const wide = `${hint ?? ''} At least ${width} pixels wide.`;
+    return { widget: 'picture', hint: wide, min_width: width };
+  }
   if (schema.icon) return { widget: 'select', hint, options: [...ICON_NAMES] };
   if (schema.enum) return { widget: 'select', hint, options: schema.enum.map(option) };
   if (schema.type === 'number') return { widget: 'number', hint, value_type: 'float', step: 0.1 };
-  if (schema.type === 'object') {
-    return { widget: 'object', hint, fields: formFields(schema, surroundings, path) };
-  }
-  if (schema.type === 'array') return listField(schema, surroundings, path);
-  if (path.length === 1 && path[0] === 'title' && surroundings.titled) {
-    return { widget: 'title', hint, limit: schema.maxLength };
-  }
-  return wordsField(schema, surroundings, path);
+  if (schema.type === 'object') return { widget: 'object', hint, fields: formFields(schema) };
+  return schema.type === 'array' ? listField(schema) : wordsField(schema);
 }
 
-function wordsField(
-  { description: hint, maxLength, pattern, format }: ContentSchema,
-  { misfit }: Surroundings,
-  path: readonly (string | number)[],
-): FormField {
+function wordsField({ description: hint, maxLength, ...schema }: ContentSchema): FormField {
   const widget = maxLength && maxLength > ONE_LINE ? 'text' : 'string';
-  const limit = maxLength ? { maxlength: maxLength } : {};
-  const isAlt = path.at(-1) === 'alt';
-  if (isAlt) return { widget, hint, ...limit, pattern: ALT_FORM };
-  const form = pattern ?? (format === 'uri' ? '^https?://.+' : undefined);
-  return { widget, hint, ...limit, ...(form ? { pattern: [form, `Write ${misfit(path)}.`] } : {}) };
+  const form = schema.pattern ?? (schema.format === 'uri' ? '^https?://.+' : undefined);
+  return {
+    widget,
+    hint,
+    ...(maxLength ? { maxlength: maxLength } : {}),
+    ...(form ? { pattern: [form, `Write ${schema.wanted ?? ''}.`] } : {}),
+  };
 }
 
-function listField(
-  { description: hint, items = {}, minItems, maxItems }: ContentSchema,
-  surroundings: Surroundings,
-  path: readonly (string | number)[],
-): FormField {
-  const fields = formFields(items, surroundings, [...path, 0]);
+function listField({
+  description: hint,
+  items = {},
+  minItems,
+  maxItems,
+}: ContentSchema): FormField {
+  const fields = formFields(items);
   const fixed = minItems !== undefined && minItems === maxItems;
   return {
     widget: 'list',
@@ -106,12 +101,4 @@ function listField(
 
 function option(choice: unknown) {
   return { label: label(String(choice)), value: choice as string | number };
-}
-
-function pictureLimit({ picture }: ContentSchema) {
-  return { min_width: PICTURE_MIN_WIDTH[picture as PictureUse] };
-}
-
-function pictureHint(schema: ContentSchema): string {
-  return `${schema.description ?? ''} At least ${pictureLimit(schema).min_width} pixels wide.`;
 }
