@@ -5,8 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { editorSchemas } from '../src/build/content/editorSchemas';
-import { photoTemplate } from '../src/build/content/photoTemplate';
+import { editorSchemas, photoTemplate } from '../src/build/content/editorHelp';
 
 for (const { path, value } of editorSchemas()) {
   mkdirSync(dirname(path), { recursive: true });

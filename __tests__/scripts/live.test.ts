@@ -1,4 +1,4 @@
-import { compareHeader } from '../../scripts/live/compareHeader';
+import { compareHeader } from '../../scripts/live/headerProblem';
 import { references } from '../../scripts/live/references';
 import { Results } from '../../scripts/live/results';
 

@@ -48,8 +48,11 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
   },
   'sees the gallery grow': async (driver, origin) => {
     await open(driver, `${origin}${PAGES.gallery.path}`);
-    const more = `(scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), document.querySelectorAll('[data-photo]').length > 24)`;
-    await until(driver, more);
+    // The next photos join while the grid's end is still below the window.
+    const photos = `[...document.querySelectorAll('[data-photo]')]`;
+    const top = `${photos}.at(-1).getBoundingClientRect().top - innerHeight - 200`;
+    const nearer = `scrollBy({ top: ${top}, behavior: 'instant' })`;
+    await until(driver, `(${nearer}, ${photos}.length > 24)`);
   },
   'opens photos': async (driver, origin) => {
     await open(driver, `${origin}${PAGES.gallery.path}`);

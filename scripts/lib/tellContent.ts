@@ -1,6 +1,5 @@
-import { annotation } from '../../src/build/check/annotation';
 import { checkContent, type CheckedPicture } from '../../src/build/check/checkContent';
-import { report, type Paint } from '../../src/build/check/report';
+import { annotation, report, type Paint } from '../../src/build/check/report';
 import { CONTENT_FOLDER } from '../../src/build/content/load';
 
 const STYLES = { bold: 1, red: 31, green: 32, yellow: 33 };

@@ -1,7 +1,6 @@
 import { references } from './references';
 import type { Results } from './results';
-import type { Visit } from './visit';
-import { visitAll } from './visit';
+import { visitAll, type Visit } from './visit';
 
 /** A hash that a script reads, such as `#photo=…`, rather than the name of a place in the page. */
 const STATE = /=/;

@@ -1,13 +1,10 @@
 import { parseStamp, STAMP_FILE } from '../../src/build/hosting/buildStamp';
 import { cachePolicy } from '../../src/build/hosting/cachePolicy';
-import { SECURITY_HEADERS } from '../../src/build/hosting/securityHeaders';
-import { compareHeader } from './compareHeader';
-import { policyProblem } from './policyProblem';
+import { SECURITY_HEADERS } from '../../src/build/hosting/headers';
 import { checkReferences } from './checkReferences';
+import { compareHeader, policyProblem } from './headerProblem';
 import { Results } from './results';
-import { readSitemap } from './sitemap';
-import type { Visit } from './visit';
-import { visit, visitAll } from './visit';
+import { readSitemap, visit, visitAll, type Visit } from './visit';
 
 /** No page has these; the second looks like a hashed file, which hosts cache for a year. */
 const UNKNOWN = [

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../src/build/check/checkContent';
 import { report } from '../../src/build/check/report';
-import { allOf, counted } from '../../src/build/check/words';
+import { allOf, counted } from '../../src/build/check/problem';
 import { PHOTO_SIZES } from '../../src/schemas/photo';
 import { UsageError } from '../lib/command';
 import { ReaderError } from '../lib/readerError.mjs';
@@ -60,7 +60,7 @@ export async function addPhotos(
   }
   const result = await checkContent(content);
   const problems = result.problems.filter(({ file }) => added.includes(file));
-  if (problems.length > 0) say(`\n${report({ ...result, problems }, (_style, text) => text)}`);
+  if (problems.length > 0) say(`\n${report({ ...result, problems })}`);
   say(
     `${counted(added.length, 'photo')} added. Look at the gallery with npm run develop, then commit.`,
   );

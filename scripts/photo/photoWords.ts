@@ -1,5 +1,5 @@
 import { altProblem } from '../../src/build/check/altProblem';
-import { oneOf } from '../../src/build/check/words';
+import { oneOf } from '../../src/build/check/problem';
 import { photo, PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Photo } from './photoFile';
 

@@ -1,6 +1,5 @@
-import { annotation } from '../../../src/build/check/annotation';
 import type { FileProblem } from '../../../src/build/check/problem';
-import { report, type Paint } from '../../../src/build/check/report';
+import { annotation, report, type Paint } from '../../../src/build/check/report';
 
 const plain: Paint = (_style, text) => text;
 const PROBLEMS: FileProblem[] = [

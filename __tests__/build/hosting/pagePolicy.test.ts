@@ -1,6 +1,6 @@
-import { SECURITY_HEADERS } from '../../../src/build/hosting/securityHeaders';
+import { SECURITY_HEADERS } from '../../../src/build/hosting/headers';
 import { pagePolicy, withPolicy } from '../../../src/build/hosting/pagePolicy';
-import { policyProblem } from '../../../scripts/live/policyProblem';
+import { policyProblem } from '../../../scripts/live/headerProblem';
 
 const CODE = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
 const PAGE =

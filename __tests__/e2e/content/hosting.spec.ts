@@ -7,12 +7,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findHostTools } from '../../../scripts/lib/hostTools.mjs';
 import { hostTools, type Nginx, startNginx } from '../../../scripts/lib/nginx';
 import { checkSite } from '../../../scripts/live/checkSite';
-import { policyProblem } from '../../../scripts/live/policyProblem';
-import { matches } from '../../../src/build/hosting/headerRule';
+import { policyProblem } from '../../../scripts/live/headerProblem';
+import { SECURITY_HEADERS } from '../../../src/build/hosting/headers';
 import { inlineCode } from '../../../src/build/hosting/inlineCode';
 import { nginxConfig } from '../../../src/build/hosting/nginxConfig';
-import { SECURITY_HEADERS } from '../../../src/build/hosting/securityHeaders';
-import { readHeaders } from '../support/server';
+import { matches, readHeaders } from '../support/server';
 import { expect, test as base } from '../support/test';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';

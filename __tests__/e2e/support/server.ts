@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { REVALIDATE } from '../../../src/build/hosting/cachePolicy';
-import { matches } from '../../../src/build/hosting/headerRule';
+import type { HeaderRule } from '../../../src/build/hosting/headers';
 
 /** A built site, served on this machine. */
 export interface Served {
@@ -44,6 +44,11 @@ export async function serve(site: string): Promise<Served> {
       server.closeAllConnections();
     },
   };
+}
+
+/** Whether a rule speaks of a path such as `/about/`, read as the hosts read their headers file. */
+export function matches({ path }: Pick<HeaderRule, 'path'>, address: string): boolean {
+  return path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) : address === path;
 }
 
 /** The rules of a built headers file, and what is wrong with it, read as Netlify itself does. */

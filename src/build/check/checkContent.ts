@@ -51,8 +51,11 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     }
   }
 
+  const uses = new Map<string, Set<PictureUse>>();
+  for (const { picture, use } of checked.flatMap(({ pictures }) => pictures)) {
+    uses.set(picture, (uses.get(picture) ?? new Set()).add(use));
+  }
   const facts = new Map<string, PictureFacts>();
-  const used = new Set(checked.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)));
   const limit = pLimit(availableParallelism());
   const inspect = async (picture: string) => {
     try {
@@ -61,7 +64,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
       problems.push(unexpected(picture, reason));
     }
   };
-  await Promise.all([...used].map((picture) => limit(inspect, picture)));
+  await Promise.all([...uses.keys()].map((picture) => limit(inspect, picture)));
 
   for (const { file, problems: own, pictures } of checked) {
     const about = pictures.flatMap(({ picture, use, ...place }) => {
@@ -75,19 +78,10 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   return {
     problems: problems.sort(byPlace),
     files: checked.length,
-    pictures: usedPictures(checked, facts),
+    pictures: [...facts].map(([path, fact]) => {
+      return { path, facts: fact, uses: [...(uses.get(path) ?? [])] };
+    }),
   };
-}
-
-function usedPictures(
-  checked: readonly CheckedFile[],
-  facts: ReadonlyMap<string, PictureFacts>,
-): CheckedPicture[] {
-  const all = checked.flatMap(({ pictures }) => pictures);
-  return [...facts].map(([path, fact]) => {
-    const uses = all.filter(({ picture }) => picture === path).map(({ use }) => use);
-    return { path, facts: fact, uses: [...new Set(uses)] };
-  });
 }
 
 function byPlace(a: FileProblem, b: FileProblem): number {

@@ -4,18 +4,15 @@ import { contentSchema, type ContentSchema } from '../../schemas/contentSchema';
 import { decodeText, unreadableLine } from '../content/decode';
 import type { PictureUse } from '../../schemas/fields';
 import { parseMarkdown } from '../../schemas/frontMatter';
-import { ICON_NAMES } from '../../schemas/iconNames';
 import type { Kind } from '../../schemas/kinds';
 import { CURLY_QUOTES, meantValue } from '../../schemas/value';
 import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
 import { fieldsIn } from './fieldsIn';
-import { missingPhotoProblem } from './missingPhotoProblem';
-import { missingPictureProblem } from './missingPictureProblem';
-import { nearest } from './nearest';
+import { iconProblem, missingPictureProblem, photoProblem } from './nameProblems';
 import { fieldLabel, positionOf, type Path, type Position } from './position';
-import { didYouMean, error, warning, type Problem } from './problem';
+import { error, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
 import { yamlProblems } from './yamlProblems';
 
@@ -74,13 +71,13 @@ export function checkFile(
   const add = (path: Path, problem?: Problem) => {
     if (problem) checked.problems.push({ ...place(path), ...problem });
   };
-  const folder = dirname(file) === '.' ? '' : dirname(file);
+  const folder = dirname(file);
   for (const { path, schema: field, node, group } of fieldsIn(markdown.yaml.contents, schema)) {
     add(path, wordsProblem(node, field));
     const words = meantValue(node, field);
     if (typeof words !== 'string' || !words) continue;
     if (field.icon) add(path, iconProblem(words));
-    if (field.photo) add(path, missingPhotoProblem(words, files));
+    if (field.photo) add(path, photoProblem(words, files));
     if (field.picture) {
       const missing = missingPictureProblem(words, folder, files);
       add(path, missing);
@@ -112,15 +109,6 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
   return warning(
     'the curly quotes around the words are shown on the page.',
     'Delete them, unless they are meant to be seen.',
-  );
-}
-
-function iconProblem(name: string): Problem | undefined {
-  if (ICON_NAMES.includes(name)) return undefined;
-  return error(
-    `there is no icon named "${name}".`,
-    'Choose one at lucide.dev/icons and write its name as it stands there.',
-    didYouMean(...nearest(name, ICON_NAMES, 3)),
   );
 }
 

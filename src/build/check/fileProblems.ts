@@ -1,8 +1,7 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, type Kind } from '../../schemas/kinds';
 import { nearest } from './nearest';
-import { didYouMean, error, type FileProblem, type Problem } from './problem';
-import { allOf } from './words';
+import { allOf, didYouMean, error, type FileProblem, type Problem } from './problem';
 
 const PLAIN_TEXT_ENDINGS = /\.(markdown|mdown|mdx|mkd|txt|text|ya?ml)$/i;
 const DOCUMENT_ENDINGS = /\.(rtf|docx?|odt|pages)$/i;

@@ -18,32 +18,31 @@ export function itemProblems(
   facts: ReadonlyMap<string, PictureFacts>,
 ): FileProblem[] {
   const items = checked.filter(({ kind }) => isFolder(kind));
+  const titles = items.flatMap(({ kind, file, title, titleLine: line }) =>
+    title ? [{ key: `${kind.type} ${title.toLowerCase()}`, file, line, field: 'title' }] : [],
+  );
   const uses = items.flatMap(({ kind, file, pictures }) =>
     pictures.map(({ picture, line, column, field }) => {
-      const key = `${kind.type} ${facts.get(picture)?.digest ?? picture}`;
-      return { key, file, place: { line, column, field } };
+      return {
+        key: `${kind.type} ${facts.get(picture)?.digest ?? picture}`,
+        file,
+        line,
+        column,
+        field,
+      };
     }),
   );
-  const titles = items.map(({ kind, file, title, titleLine }) => ({
-    key: title && `${kind.type} ${title.toLowerCase()}`,
-    file,
-    place: { line: titleLine, field: 'title' },
-  }));
   return [
-    ...repeated(titles).map(({ first, ...repeat }) => ({
-      ...repeat,
-      ...warning(
-        `${first} has the same title.`,
-        'Give one of the two another, so that visitors can tell them apart.',
-      ),
-    })),
-    ...repeated(uses).map(({ first, ...repeat }) => ({
-      ...repeat,
-      ...warning(
-        `${first} shows the same picture.`,
-        'Use another picture here, or delete one of the two files.',
-      ),
-    })),
+    ...repeated(
+      titles,
+      'has the same title.',
+      'Give one of the two another, so that visitors can tell them apart.',
+    ),
+    ...repeated(
+      uses,
+      'shows the same picture.',
+      'Use another picture here, or delete one of the two files.',
+    ),
     ...unusedPictures(checked, files).map((file) => ({
       file: `content/${file}`,
       ...warning(
@@ -54,21 +53,18 @@ export function itemProblems(
   ];
 }
 
-interface Use<Place> {
-  key: string | undefined;
-  file: string;
-  place: Place;
-}
-
-/** The places of those whose key an earlier one has, with the file of that one. */
-function repeated<Place>(uses: readonly Use<Place>[]) {
+/** Warns at the places of those whose key an earlier one has. */
+function repeated(
+  uses: readonly (Pick<FileProblem, 'file' | 'line' | 'column' | 'field'> & { key: string })[],
+  found: string,
+  expected: string,
+): FileProblem[] {
   const firsts = new Map<string, string>();
-  return uses.flatMap(({ key, file, place }) => {
-    if (!key) return [];
+  return uses.flatMap(({ key, file, ...place }) => {
     const first = firsts.get(key);
-    if (first) return [{ file: `content/${file}`, first, ...place }];
-    firsts.set(key, `content/${file}`);
-    return [];
+    if (!first) firsts.set(key, file);
+    const repeat = { file: `content/${file}`, ...place };
+    return first ? [{ ...repeat, ...warning(`content/${first} ${found}`, expected) }] : [];
   });
 }
 

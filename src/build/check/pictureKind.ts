@@ -1,5 +1,4 @@
-import { error, type Problem } from './problem';
-import { oneOf } from './words';
+import { error, oneOf, type Problem } from './problem';
 
 /** How the files begin that are told apart. */
 const BEGINNINGS = {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type Range } from 'yaml';
+import { isMap, isScalar, type Node } from 'yaml';
 import type { MarkdownFile } from '../../schemas/frontMatter';
 import { fieldName } from '../../schemas/value';
 
@@ -13,17 +13,14 @@ export type Path = readonly PropertyKey[];
 
 /** The place of a field: of its name, or of the nearest thing around it when it is not there. */
 export function positionOf(markdown: MarkdownFile, path: Path): Position {
-  let node: unknown = markdown.yaml.contents;
-  let range: Range | null | undefined;
-  for (const step of path) {
-    const pair = isMap(node) ? node.items.find(({ key }) => fieldName(key) === step) : undefined;
-    const next: unknown = pair ? pair.value : isSeq(node) ? node.items[Number(step)] : undefined;
-    const named = (pair?.key ?? next) as Node | undefined;
-    if (!named) break;
-    range = named.range;
-    node = next;
-  }
-  return range ? positionAt(markdown, range[0]) : { line: 1, column: 1 };
+  if (path.length === 0) return { line: 1, column: 1 };
+  const around = path.slice(0, -1);
+  const group = nodeAt(markdown, around);
+  const named = isMap(group)
+    ? group.items.find(({ key }) => fieldName(key) === path.at(-1))?.key
+    : nodeAt(markdown, path);
+  const { range } = (named ?? {}) as Partial<Node>;
+  return range ? positionAt(markdown, range[0]) : positionOf(markdown, around);
 }
 
 /** The place of a character of the YAML. */
@@ -34,10 +31,7 @@ export function positionAt({ lines }: MarkdownFile, offset: number): Position {
 
 /** The YAML node of a field's value. */
 export function nodeAt(markdown: MarkdownFile, path: Path): unknown {
-  return path.reduce<unknown>((node, step) => {
-    if (isMap(node)) return node.items.find(({ key }) => fieldName(key) === step)?.value;
-    return isSeq(node) ? node.items[Number(step)] : undefined;
-  }, markdown.yaml.contents);
+  return markdown.yaml.getIn(path, true);
 }
 
 /** A value as it was written, without the quotes YAML needs. */

@@ -1,5 +1,3 @@
-import { oneOf } from './words';
-
 /** Something in a file of `content/` that is not as it should be. All texts are for people, not programmers. */
 export interface Problem {
   /** From 1. Without a line the problem is the whole file's. */
@@ -44,4 +42,28 @@ export function didYouMean(...words: readonly (string | undefined)[]): string | 
 export function sentence({ field, found, expected, hint }: Problem): string {
   const words = [found, expected, hint].filter(Boolean).join(' ');
   return field ? `${field}: ${words}` : words;
+}
+
+// In British English no comma stands before the last word.
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** A list as people write it: `a, b or c`. */
+export function oneOf(words: readonly unknown[]): string {
+  return OR.format(words.map(String));
+}
+
+/** A list as people write it: `a, b and c`. */
+export function allOf(words: readonly string[]): string {
+  return AND.format(words);
+}
+
+/** A number with its noun: `1 photo`, `2 photos`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Words as found in a file, in quotes, shortened when they are long. */
+export function quoted(words: string): string {
+  return `"${words.length > 60 ? `${words.slice(0, 57)}…` : words}"`;
 }

@@ -1,6 +1,5 @@
 import type { CheckResult } from './checkContent';
-import { sentence, type FileProblem } from './problem';
-import { counted } from './words';
+import { counted, sentence, type FileProblem } from './problem';
 
 /** Turns a text red, yellow and so on; the text as it is where colours are not wanted. */
 export type Paint = (style: 'red' | 'yellow' | 'bold' | 'green', text: string) => string;
@@ -8,31 +7,43 @@ export type Paint = (style: 'red' | 'yellow' | 'bold' | 'green', text: string) =
 /** What a check found, for people: grouped by file, with a count at the end. */
 export function report(
   { problems, files, pictures }: Omit<CheckResult, 'pictures'> & { pictures: readonly unknown[] },
-  paint: Paint,
+  paint: Paint = (_style, text) => text,
 ): string {
+  const colours = { error: 'red', warning: 'yellow' } as const;
+  const line = (problem: FileProblem) => {
+    const place = problem.line === undefined ? '' : `line ${problem.line}, `;
+    const severity = paint(colours[problem.severity], problem.severity);
+    return `  ${place}${severity}: ${sentence(problem)}`;
+  };
   const names = [...new Set(problems.map(({ file }) => file))];
   const groups = names.map((name) =>
-    [
-      paint('bold', name),
-      ...problems.filter(({ file }) => file === name).map((problem) => `  ${line(problem, paint)}`),
-    ].join('\n'),
+    [paint('bold', name), ...problems.filter(({ file }) => file === name).map(line)].join('\n'),
   );
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const count = [
-    errors > 0 && paint('red', counted(errors, 'error')),
-    warnings > 0 && paint('yellow', counted(warnings, 'warning')),
-  ].filter(Boolean);
+  const counts = (['error', 'warning'] as const).flatMap((kind) => {
+    const count = problems.filter(({ severity }) => severity === kind).length;
+    return count > 0 ? paint(colours[kind], counted(count, kind)) : [];
+  });
   const total =
-    count.length > 0
-      ? `${count.join(' and ')} in ${counted(names.length, 'file')}.`
+    counts.length > 0
+      ? `${counts.join(' and ')} in ${counted(names.length, 'file')}.`
       : paint('green', 'The content is right:');
   const looked = `${counted(files, 'text')} and ${counted(pictures.length, 'picture')} checked.`;
   return [...groups, `${total} ${looked}`].join('\n\n');
 }
 
-function line(problem: FileProblem, paint: Paint): string {
-  const severity = paint(problem.severity === 'error' ? 'red' : 'yellow', problem.severity);
-  const place = problem.line === undefined ? '' : `line ${problem.line}, `;
-  return `${place}${severity}: ${sentence(problem)}`;
+const data = (text: string) =>
+  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+
+/**
+ * A problem as a workflow command of GitHub Actions, which shows it on its line in a pull request.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function annotation(problem: FileProblem): string {
+  const { severity, file, line, column: col } = problem;
+  const place = Object.entries({ file, line, col }).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : `${name}=${data(String(value)).replace(/:/g, '%3A').replace(/,/g, '%2C')}`,
+  );
+  return `::${severity} ${place.join(',')}::${data(sentence(problem))}`;
 }

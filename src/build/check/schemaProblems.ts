@@ -5,8 +5,7 @@ import type { MarkdownFile } from '../../schemas/frontMatter';
 import { meantValue } from '../../schemas/value';
 import { nearest } from './nearest';
 import { fieldLabel, nodeAt, positionOf, writtenAt, type Path } from './position';
-import { didYouMean, error, type Problem } from './problem';
-import { allOf, counted, oneOf, quoted } from './words';
+import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
 

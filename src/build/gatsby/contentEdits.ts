@@ -55,7 +55,7 @@ export function checkEdits({ app, reporter }: CreateDevServerArgs): () => void {
   async function check() {
     const result = await checkContent(CONTENT_FOLDER);
     const wrong = result.problems.some(({ severity }) => severity === 'error');
-    const words = wrong ? report(result, (_style, text) => text) : '';
+    const words = wrong ? report(result) : '';
     if (words && words !== said) reporter.error(words);
     if (!words && said) reporter.success('The content is right again');
     said = words;

@@ -4,10 +4,9 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { loadSite } from '../content/load';
 import { withOwnStyles } from '../html/pageStyles';
 import { readBuiltPages } from '../hosting/builtPages';
-import { headersFile } from '../hosting/headersFile';
+import { headersFile, siteRules } from '../hosting/headers';
 import { withPolicy } from '../hosting/pagePolicy';
 import { precompress } from '../hosting/precompress';
-import { siteRules } from '../hosting/siteRules';
 import { writeStamp } from './writeStamp';
 
 /** The folder that Gatsby builds into and hosts publish. */

@@ -1,5 +1,5 @@
 import { HASHED_FOLDER, IMMUTABLE, REVALIDATE } from './cachePolicy';
-import { SECURITY_HEADERS } from './securityHeaders';
+import { SECURITY_HEADERS } from './headers';
 
 /** Stated here because the lists of some nginx versions lack the newer ones. */
 const CONTENT_TYPES: Record<string, string> = {

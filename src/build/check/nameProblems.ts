@@ -1,6 +1,34 @@
 import { basename, dirname, join } from 'node:path/posix';
+import { ICON_NAMES } from '../../schemas/iconNames';
+import { GALLERY_FOLDER } from '../../schemas/photo';
 import { nearest } from './nearest';
-import { didYouMean, error, type Problem } from './problem';
+import { didYouMean, error, warning, type Problem } from './problem';
+
+/** Why a written name is no icon; `undefined` when it is one. */
+export function iconProblem(name: string): Problem | undefined {
+  if (ICON_NAMES.includes(name)) return undefined;
+  return error(
+    `there is no icon named "${name}".`,
+    'Choose one at lucide.dev/icons and write its name as it stands there.',
+    didYouMean(...nearest(name, ICON_NAMES, 3)),
+  );
+}
+
+/**
+ * Why a written name is no photo of the gallery; `undefined` when it is one.
+ * @param files all files, relative to `content/`
+ */
+export function photoProblem(written: string, files: readonly string[]): Problem | undefined {
+  const photos = files
+    .filter((file) => file.startsWith(GALLERY_FOLDER) && file.endsWith('.md'))
+    .map((file) => basename(file, '.md'));
+  if (photos.includes(written)) return undefined;
+  return warning(
+    `the gallery has no photo named "${written}".`,
+    `Write the name of a file in content/${GALLERY_FOLDER}, without .md, or leave the field out.`,
+    didYouMean(...nearest(written.replace(/\.\w+$/, ''), photos)),
+  );
+}
 
 /**
  * Why a written file name leads to no picture; `undefined` when it leads to one.
@@ -20,7 +48,7 @@ export function missingPictureProblem(
     );
   }
   const path = join(folder, written);
-  if (files.includes(path) && dirname(path) === (folder || '.')) return undefined;
+  if (files.includes(path) && dirname(path) === folder) return undefined;
   const name = written.split(/[\\/]/).at(-1) ?? '';
   if (name === written) {
     return error(`there is no file ${shown(path)}.`, ...suggestion(name, folder, files));
@@ -43,7 +71,7 @@ function suggestion(
   files: readonly string[],
 ): [expected: string, hint?: string] {
   const names = files
-    .filter((file) => dirname(file) === (folder || '.') && !/\.md$/i.test(file))
+    .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
     .map((file) => basename(file));
   const sameButCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
   if (sameButCase) {

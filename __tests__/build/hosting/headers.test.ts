@@ -1,16 +1,6 @@
 import { cachePolicy, IMMUTABLE, REVALIDATE } from '../../../src/build/hosting/cachePolicy';
-import { matches } from '../../../src/build/hosting/headerRule';
-import { headersFile } from '../../../src/build/hosting/headersFile';
+import { headersFile, siteRules } from '../../../src/build/hosting/headers';
 import { nginxConfig } from '../../../src/build/hosting/nginxConfig';
-import { siteRules } from '../../../src/build/hosting/siteRules';
-
-it('reads a pattern as the hosts do', () => {
-  const rule = (path: string) => ({ path, headers: {} });
-  expect(matches(rule('/static/*'), '/static/a/b.png')).toBe(true);
-  expect(matches(rule('/static/*'), '/static.html')).toBe(false);
-  expect(matches(rule('/*'), '/')).toBe(true);
-  expect(matches(rule('/'), '/about/')).toBe(false);
-});
 
 it('keeps only what has a hash in its address', () => {
   for (const path of ['/static/app-0123.js', '/static/d41d8/photo.avif']) {

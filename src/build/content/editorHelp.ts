@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ContentSchema } from '../../schemas/contentSchema';
+import { contentSchema, type ContentSchema } from '../../schemas/contentSchema';
 import { isFolder, kinds, type Kind } from '../../schemas/kinds';
+import { photo } from '../../schemas/photo';
 
 /** Help that VS Code gives with some files of content. */
 export interface EditorSchema {
@@ -38,7 +39,25 @@ function editorSchema(kind: Kind): object {
 }
 
 /** A field's description, with what else there is to say of it where a file is written by hand. */
-export function helpText({ description = '', maxLength, picture }: ContentSchema): string {
+function helpText({ description = '', maxLength, picture }: ContentSchema): string {
   if (picture) return `${description} Its file lies in the same folder.`;
   return maxLength ? `${description} At most ${maxLength} characters.` : description;
+}
+
+const EXAMPLES: Record<keyof typeof photo.shape, string> = {
+  order: '',
+  src: 'open-day.jpg',
+  alt: 'Two girls try a telescope on the school roof.',
+  title: 'Open day',
+  description: 'Families visit our workshops and ask everything they ever wanted to know.',
+  size: 'small',
+};
+
+/** A photo's markdown file with an example in each field, and above it what the field is for. */
+export function photoTemplate(): string {
+  const { properties = {} } = contentSchema(photo);
+  const fields = Object.entries(EXAMPLES).map(([name, example]) =>
+    `# ${helpText(properties[name])}\n${name}: ${example}`.trimEnd(),
+  );
+  return `---\n${fields.join('\n\n')}\n---\n`;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { editorSchemas } from '../../../src/build/content/editorSchemas';
+import { editorSchemas, photoTemplate } from '../../../src/build/content/editorHelp';
 import { photo } from '../../../src/schemas/photo';
-import { photoTemplate } from '../../../src/build/content/photoTemplate';
 import { textProblems } from '../check/contentFolder';
 
 test('VS Code is led to the help for each kind of file', () => {

@@ -1,3 +1,7 @@
+import { attribute, elements } from '../../src/build/hosting/html';
+import { inlineCode } from '../../src/build/hosting/inlineCode';
+import { pagePolicy } from '../../src/build/hosting/pagePolicy';
+
 /**
  * What is wrong with a header, whatever its spaces and the order of its parts; undefined when it
  * is as expected.
@@ -22,4 +26,17 @@ export function compareHeader(
 
 function parts(value: string): string[] {
   return value.split(/[,;]/).map((part) => part.trim().replace(/\s+/g, ' '));
+}
+
+const NAME = 'Content-Security-Policy';
+
+/** What is wrong with the policy inside a page, such as code that a host put in; undefined if nothing. */
+export function policyProblem(html: string): string | undefined {
+  const found = [...elements(html)].find((element) => attribute(element, 'http-equiv') === NAME);
+  const policy = (found && attribute(found, 'content')) ?? null;
+  try {
+    return compareHeader(NAME, policy, pagePolicy(inlineCode(html, 'the page')));
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
