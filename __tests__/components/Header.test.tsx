@@ -63,13 +63,6 @@ test('past 10 px it is opaque, and clear again before', () => {
 });
 
 describe('the menu', () => {
-  test('is closed at first', () => {
-    showHeader();
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-    expect(menuButton()).toHaveAttribute('aria-haspopup', 'dialog');
-    expect(sheet()).not.toBeInTheDocument();
-  });
-
   test('opens on its button with the same four links, and with e-mail and telephone', async () => {
     const { opened } = await openMenu();
     const { email, phone } = siteContent.site;

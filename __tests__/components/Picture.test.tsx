@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../src/components/Picture';
 import { fakeImage } from '../support/fakeImage';
@@ -41,19 +41,4 @@ test.each([
   const image = show({ loading });
   const names = ['loading', 'fetchpriority', 'decoding'];
   expect(names.map((name) => image.getAttribute(name))).toEqual([fetched, priority, decoding]);
-});
-
-test('tells when it has arrived, and when it has not', () => {
-  const onLoad = jest.fn();
-  const onError = jest.fn();
-  const image = show({ onLoad, onError });
-  fireEvent.load(image);
-  expect([onLoad, onError].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  fireEvent.error(image);
-  expect([onLoad, onError].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-});
-
-test('has an empty alternative where there is nothing to say', () => {
-  render(<Picture image={fakeImage('ornament')} alt="" sizes="100vw" />);
-  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });

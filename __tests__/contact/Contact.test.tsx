@@ -43,15 +43,6 @@ describe('a service whose link was followed', () => {
   const learnMore = () =>
     render(<ServiceCard service={service} learnMore="Ask about it" href="#contact" sizes="50vw" />);
 
-  test('is chosen in the form, and said', () => {
-    render(<Contact content={siteContent} level="h2" />);
-    learnMore();
-    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }));
-    expect(subject()).toHaveValue(service.title);
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said).toContain(`${contactPage.form.subject}: ${service.title}`);
-  });
-
   test('is chosen in the form of the page that comes next, once', () => {
     learnMore();
     fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }));
@@ -70,13 +61,4 @@ describe('a service whose link was followed', () => {
     });
     expect(subject()).toHaveValue('');
   });
-});
-
-test('has the anchor of its section on home, the heading of the page on its own', () => {
-  const { rerender } = render(<Contact content={siteContent} level="h2" />);
-  const section = screen.getByRole('region', { name: contactPage.heading });
-  expect(section).toHaveAttribute('id', 'contact');
-  rerender(<Contact content={siteContent} level="h1" />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contactPage.heading);
-  expect(screen.getByRole('heading', { level: 2, name: 'Leave a message' })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server.node';
 import { ContactForm } from '../../src/contact/ContactForm';
 import type * as sender from '../../src/contact/sendMessage';
 import { sendMessage } from '../../src/contact/sendMessage';
@@ -94,14 +93,6 @@ test('the fields are empty, required, of the right kind, and offer the subjects'
   expect(field('What it is about')).toHaveDisplayValue('Choose a course');
 });
 
-test('nothing is sent while the browser finds an answer missing', async () => {
-  render(contactForm);
-  await fillIn({ ...DRAFT, email: undefined });
-  await user.click(button());
-  expect(send).not.toHaveBeenCalled();
-  expect(button()).toHaveAccessibleName(/^Cast off/);
-});
-
 describe('sending', () => {
   test('takes 1500 ms with the button disabled, then toasts in the region that was there and clears the fields', async () => {
     render(contactForm);
@@ -167,13 +158,6 @@ describe('sending', () => {
 });
 
 describe('the focus', () => {
-  test('pressing the button stays in the form while it is disabled, then returns to it', async () => {
-    await sendDraft();
-    expect(screen.getByRole('heading', { name: 'Leave a message' })).toHaveFocus();
-    await pass(SEND_DELAY);
-    expect(button()).toHaveFocus();
-  });
-
   test('in a field stays there when Enter sends', async () => {
     render(contactForm);
     await fillIn(DRAFT);
@@ -221,11 +205,4 @@ test('a sender that fails is spoken of, the draft is kept, and it can be tried a
   await pass(SEND_DELAY);
   expect(toast()).toBeInTheDocument();
   expect(draft()).toEqual(EMPTY);
-});
-
-test('without scripts the button says so and cannot be pressed', () => {
-  render(<div dangerouslySetInnerHTML={{ __html: renderToString(contactForm) }} />);
-  const unscripted = screen.getByRole('button');
-  expect(unscripted).toBeDisabled();
-  expect(unscripted).toHaveTextContent('This button needs JavaScript');
 });

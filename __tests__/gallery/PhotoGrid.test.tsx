@@ -23,7 +23,6 @@ afterEach(() => {
 });
 
 const grid = () => <PhotoGrid photos={photos} onOpen={() => {}} />;
-const list = () => screen.getByRole('list');
 const tile = (index: number) =>
   document.getElementById(`photo-${photos[index].slug}-item`) as HTMLElement;
 const revealed = (index: number) => tile(index).dataset.revealed;
@@ -35,12 +34,6 @@ function enter(index: number, share = 1) {
 function leave(index: number) {
   act(() => see(tile(index), { isIntersecting: false }));
 }
-
-test('the photos are a list, and reading and Tab follow its order', () => {
-  render(grid());
-  const tiles = within(list()).getAllByRole('listitem');
-  expect(tiles.map((item) => item.dataset.photo)).toEqual(photos.map(({ slug }) => slug));
-});
 
 test('a photo whose file name has spaces has a proper id', () => {
   const [photo] = photos;

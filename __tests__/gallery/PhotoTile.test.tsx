@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PhotoTile } from '../../src/gallery/PhotoTile';
 import { siteContent } from '../support/content';
-import { applyStyles } from '../support/styles';
 import { visitor } from '../support/user';
 
 const [photo] = siteContent.photos;
@@ -11,39 +10,20 @@ beforeEach(() => {
   onOpen.mockReset();
 });
 
-type Size = typeof photo.size;
-
-function show(props: { size?: Size; revealed?: boolean } = {}) {
-  const { size = photo.size, revealed = false } = props;
+const show = () =>
   render(
     <PhotoTile
-      photo={{ ...photo, size }}
+      photo={photo}
       href={`/gallery/#photo=${photo.slug}`}
       busy={false}
-      revealed={revealed}
+      revealed={false}
       observe={() => {}}
       onOpen={onOpen}
       loading="lazy"
     />,
   );
-}
 
-const tile = () => screen.getByRole('listitem');
 const link = () => screen.getByRole('link');
-
-test.each([
-  { size: 'small', height: '16rem' },
-  { size: 'medium', height: '20rem' },
-  { size: 'large', height: '24rem' },
-] as const)('shows picture and words, $height high when it is $size', ({ size, height }) => {
-  applyStyles('gallery/PhotoTile.module.css');
-  show({ size, revealed: size === 'large' });
-  expect(screen.getByRole('img', { name: photo.alt })).toBeVisible();
-  expect(link()).toHaveTextContent(photo.title + photo.description);
-  expect(tile()).toHaveStyle({ height });
-  expect(tile()).toHaveAttribute('data-revealed', String(size === 'large'));
-  expect(tile()).toHaveAttribute('data-photo', photo.slug);
-});
 
 test('its link is the address of the opened photo, which it opens on the page', async () => {
   show();

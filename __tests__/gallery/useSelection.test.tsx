@@ -65,14 +65,6 @@ test('closed twice before it takes effect, a photo leaves the gallery in its pla
   expect(history.location.href).toMatch(/\/gallery\/$/);
 });
 
-test("the browser's Back button closes the photo", () => {
-  const { history, selection } = enter('/gallery/');
-  act(() => selection().open('first'));
-  act(() => void selection().show(1));
-  history.back();
-  expect(selection().position).toBe(NONE);
-});
-
 test.each([false, true])(
   'closing a photo that a link opened stays on the page, also after another: %s',
   (another) => {

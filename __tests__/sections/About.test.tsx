@@ -36,14 +36,6 @@ test('a figure with a photo leads to it in the gallery, one without stands alone
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
 
-test('on home is a section with its anchor', () => {
-  render(<About content={siteContent} level="h2" />);
-  expect(screen.getByRole('region', { name: about.heading })).toHaveAttribute('id', 'about');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(about.heading);
-  expect(screen.getByRole('heading', { level: 3, name: about.vision.heading })).toBeVisible();
-  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-});
-
 test('on its own page has the heading of the page and the letter of the founder', () => {
   const letter = { heading: 'A letter', html: '<p>To whoever reads this,</p>' };
   render(<About content={siteContent} level="h1" letter={letter} />);

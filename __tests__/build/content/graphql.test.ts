@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alt, order, picture, text } from '../../../src/schemas/fields';
 import { contentSchema } from '../../../src/schemas/contentSchema';
 import { contentType, mapPictures, typeDefinitions } from '../../../src/build/content/graphql';
-import { kinds, type Kind } from '../../../src/schemas/kinds';
+import type { Kind } from '../../../src/schemas/kinds';
 
 const course: Kind = {
   field: 'courses',
@@ -65,11 +65,6 @@ describe('type definitions', () => {
     expect(definitions).toContain('enum CourseDatesDay { Monday Sunday }');
   });
 
-  test('make a node of the kind itself only, and infer nothing', () => {
-    expect(definitions.match(/implements Node @dontInfer/g)).toHaveLength(1);
-    expect(definitions).toMatch(/^type Course implements Node @dontInfer \{/m);
-  });
-
   test('give the text below the front matter only where it is shown', () => {
     expect(fieldsOf('Course', typeDefinitions({ ...course, body: undefined }))).not.toContain(
       'html: String! @markdown',
@@ -79,22 +74,6 @@ describe('type definitions', () => {
   test('say what has no type in GraphQL', () => {
     const kind = { ...course, schema: z.strictObject({ nothing: z.null() }) };
     expect(() => typeDefinitions(kind)).toThrow(/Course.*CourseNothing/);
-  });
-
-  test('exist for all content of the site, each name once', () => {
-    const all = kinds.map(typeDefinitions).join('\n');
-    const names = [...all.matchAll(/^(?:type|enum) (\w+)/gm)].map(([, name]) => name);
-    expect(names).toEqual([...new Set(names)]);
-    expect(names).toEqual(expect.arrayContaining(kinds.map(({ type }) => type)));
-    expect(fieldsOf('GalleryPhoto', all)).toEqual([
-      'order: Float!',
-      'src: ImageSharp! @picture(use: "gallery")',
-      'alt: String!',
-      'title: String!',
-      'description: String!',
-      'size: GalleryPhotoSize!',
-      'slug: String!',
-    ]);
   });
 });
 

@@ -79,6 +79,7 @@ test('on a wide screen four cards step by one, wrap at both ends, and the others
   await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
   await next.click();
   await expectShown(page, 1, 4);
+  await expect(next, 'at an end').toBeFocused();
   await dots(page).nth(2).click();
   await expectShown(page, 3, 4);
   await expect(dots(page).nth(2)).toBeFocused();
