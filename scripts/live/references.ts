@@ -1,5 +1,4 @@
-import type { Element } from '../../src/build/hosting/html';
-import { attribute, elements, text } from '../../src/build/hosting/html';
+import { attribute, elements, text, type Element } from '../../src/build/hosting/html';
 
 /** What a page points to, as written in it. */
 export interface References {
@@ -13,52 +12,38 @@ export interface References {
   anchors: string[];
 }
 
-const LINKS = new Set(['canonical', 'alternate']);
+/** Which attribute of which elements holds which of them; where it matters, of which `rel` or name. */
+const POINTERS: [kind: keyof References, tag: RegExp, attribute: string, named?: RegExp][] = [
+  ['anchors', /./, 'id'],
+  ['links', /^(?:a|area)$/, 'href'],
+  ['links', /^link$/, 'href', /^(?:canonical|alternate)$/],
+  ['resources', /^link$/, 'href', /^(?!canonical$|alternate$)/],
+  ['resources', /^meta$/, 'content', /^(?:og|twitter):image$/],
+  ['resources', /^(?!form$)/, 'src'],
+  ['resources', /./, 'poster'],
+  ['actions', /^form$/, 'action'],
+];
 
 /** Reads all that a page points to, also from style sheets inside it. */
 export function references(html: string): References {
   const found: References = { links: [], resources: [], actions: [], anchors: [] };
-  for (const element of elements(html)) collect(element, found);
+  for (const element of elements(html)) {
+    found.resources.push(...inSets(element), ...inStyles(element));
+    const name = ['rel', 'property', 'name'].map((key) => attribute(element, key)).find(Boolean);
+    for (const [kind, tag, key, named = /^/] of POINTERS) {
+      const value = attribute(element, key);
+      if (value && tag.test(element.tagName) && named.test(name ?? '')) found[kind].push(value);
+    }
+  }
   return found;
 }
 
-function collect(element: Element, { links, resources, actions, anchors }: References) {
-  const value = (name: string) => attribute(element, name);
-  const add = (list: string[], ...addresses: (string | undefined)[]) =>
-    list.push(
-      ...(addresses.filter((address) => address !== undefined && address !== '') as string[]),
-    );
-
-  add(anchors, value('id'));
-  add(
-    resources,
-    ...(value('srcset') ?? '').split(/,\s+/).map((part) => part.trim().split(/\s/)[0]),
-  );
-  switch (element.tagName) {
-    case 'a':
-    case 'area':
-      add(links, value('href'));
-      break;
-    case 'link':
-      add(LINKS.has(value('rel') ?? '') ? links : resources, value('href'));
-      break;
-    case 'meta':
-      if (/^(?:og|twitter):image$/.test(value('property') ?? value('name') ?? '')) {
-        add(resources, value('content'));
-      }
-      break;
-    case 'form':
-      add(actions, value('action'));
-      break;
-    case 'style':
-      add(resources, ...inStyles(text(element)));
-      break;
-    default:
-      add(resources, value('src'), value('poster'));
-  }
+function inSets(element: Element): string[] {
+  const sets = attribute(element, 'srcset')?.split(/,\s+/) ?? [];
+  return sets.map((part) => part.trim().split(/\s/)[0]).filter(Boolean);
 }
 
-function inStyles(css: string): string[] {
-  const addresses = css.matchAll(/url\((["']?)(.*?)\1\)/g);
-  return [...addresses].map(([, , address]) => address);
+function inStyles(element: Element): string[] {
+  if (element.tagName !== 'style') return [];
+  return [...text(element).matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , address]) => address);
 }

@@ -32,8 +32,7 @@ it('puts both forms beside each text', async () => {
   const done = await precompress(folder);
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(TEXT);
   expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(TEXT);
-  const brotli = statSync(`${page}.br`).size;
-  expect(done).toEqual({ texts: 1, renewed: 1, size: { plain: TEXT.length, brotli } });
+  expect(done).toEqual({ texts: 1, renewed: 1 });
 });
 
 it('leaves alone what is small, is no text, or is a folder', async () => {

@@ -32,17 +32,11 @@ export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promi
 
   // These two compress by themselves and would only publish more files.
   if (process.env.NETLIFY || process.env.CF_PAGES) return;
-  const { texts, renewed, size } = await precompress(PUBLISHED);
-  reporter.info(
-    `Compressed ${renewed} new or changed texts; all ${texts} are ${kilobytes(size.plain)}, in Brotli ${kilobytes(size.brotli)}`,
-  );
+  const { texts, renewed } = await precompress(PUBLISHED);
+  reporter.info(`Compressed ${renewed} new or changed texts of ${texts}`);
 }
 
 /** Netlify keeps search engines off pull requests by itself, but not off other branches. */
 function isIndexed(): boolean {
   return !process.env.NETLIFY || process.env.CONTEXT === 'production';
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
 }
