@@ -50,6 +50,7 @@ const config: GatsbyConfig = {
         })),
       },
     },
+    // It lists every page but the one for unknown addresses, which it leaves out by itself.
     'gatsby-plugin-sitemap',
   ],
 };
