@@ -1,28 +1,19 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharpOptions } from '../../../src/build/pictures/foreseeJobs';
 import { ReaderError } from '../../lib/readerError.mjs';
-import type { BareList } from './bareSharp';
-import { derivatives, type Derivatives } from './derivatives';
 import { makePhotos } from './makePhotos';
-import { endMeasured, measure, type Cost } from './measure';
-import type { Galleries } from './benchBuildOptions';
-import { HEAD, line, ratios, type Run } from './report';
-import { secondsOf } from './seconds';
-import { Scratch } from '../../lib/Scratch';
-
-/** Runs of which it is told where the seconds went. */
-const DETAILED = new Set(['unchanged', 'one more, first']);
-
-/** Room between the orders of two photos, where a third may be put. */
-const STEP = 10;
+import { endMeasured, measure } from './measure';
+import { parts, ratios, summary, type Run } from './report';
+import { Scratch } from './Scratch';
 
 /**
- * Measures builds of a copy of the project, and prints a table and ratios.
+ * Measures builds of a copy of the project, and prints tables and ratios.
+ * @param counts numbers of photos, least first
  * @param project its folder
  * @throws ReaderError when a build fails, or when the bare script does not make the same files
  */
-export async function benchBuild({ photos, width }: Galleries, project: string): Promise<void> {
+export async function benchBuild(counts: number[], project: string): Promise<void> {
   const scratch = new Scratch(project);
   const stop = () => {
     endMeasured();
@@ -31,67 +22,61 @@ export async function benchBuild({ photos, width }: Galleries, project: string):
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    const most = Math.max(...photos) + 3;
-    console.log(`Making ${most} photos, ${width} px wide, in ${scratch.folder} …`);
-    const all = await makePhotos(scratch.stock, most, width);
-    console.log(HEAD);
+    const most = Math.max(...counts);
+    console.log(`Making ${most + 1} photos in ${scratch.folder} …`);
+    const [added, ...photos] = await makePhotos(scratch.stock, most + 1);
     const runs: Run[] = [];
-    for (const count of photos) {
-      for await (const run of runsWith(count, all, scratch)) {
+    for (const count of counts) {
+      for await (const run of runsWith(photos.slice(0, count), added, scratch)) {
         runs.push(run);
-        console.log(line(run));
-        if (DETAILED.has(run.what)) console.log(secondsOf(run.cost.output, run.cost.wall));
+        console.log(`${run.photos} photos, ${run.what}: ${run.cost.wall.toFixed(1)} s`);
       }
     }
-    console.log(`\n${ratios(runs)}`);
+    for (const run of runs.filter(({ what }) => /changed|new/.test(what))) {
+      console.log(`\n${run.photos} photos, ${run.what}: where the seconds go\n${parts(run.cost)}`);
+    }
+    console.log(`\n${summary(runs)}\n\n${ratios(runs)}`);
   } finally {
     scratch.remove();
   }
 }
 
-async function* runsWith(count: number, all: string[], scratch: Scratch): AsyncGenerator<Run> {
-  const [first, middle, last, ...others] = all;
-  const photos = others.slice(0, count);
+async function* runsWith(photos: string[], added: string, scratch: Scratch): AsyncGenerator<Run> {
   scratch.clear();
-  for (const [index, photo] of photos.entries()) await scratch.addPhoto(photo, (index + 1) * STEP);
-  yield await build(count, 'cold', scratch);
-  yield await bare(count, await derivatives(photos, scratch.published), scratch);
-  yield await build(count, 'unchanged', scratch);
-  const places = { first: 1, middle: Math.ceil(count / 2) * STEP + 1, last: (count + 1) * STEP };
-  for (const [photo, [place, order]] of [first, middle, last].map(
-    (path, index) => [path, Object.entries(places)[index]] as const,
-  )) {
-    await scratch.addPhoto(photo, order);
-    yield await build(count, `one more, ${place}`, scratch);
-  }
+  photos.forEach((photo) => scratch.addPhoto(photo));
+  const run = async (what: string, command: string, ...args: string[]): Promise<Run> => {
+    const cost = await measure(command, args, scratch.folder);
+    const output = cost.lines.map(({ text }) => text).join('\n');
+    if (cost.exitCode !== 0) throw new ReaderError(`${what} failed:\n${output.slice(-3000)}`);
+    const [, encoded = '0'] = /^Encoded (\d+) picture/m.exec(output) ?? [];
+    return { photos: photos.length, what, cost, encoded: Number(encoded) };
+  };
+  const build = (what: string) => run(what, 'npm', 'run', 'build');
+  yield await build('from nothing');
+  const bare = join(scratch.folder, 'bare');
+  const script = ['--import', 'tsx', 'scripts/bench/build/bareSharp.ts', bare];
+  yield await run('bare sharp script', process.execPath, ...script, ...photos);
+  mustBeAmong(bare, join(scratch.folder, 'public/static'));
+  yield await build('unchanged');
+  scratch.changeWord(photos[0]);
+  yield await build('a word changed');
+  scratch.addPhoto(added);
+  yield await build('one photo new');
 }
 
-async function build(photos: number, what: string, { folder }: Scratch): Promise<Run> {
-  const cost = await measure('npm', ['run', 'build'], folder);
-  mustSucceed(cost, 'The build');
-  const [, encoded = '0'] = /^Encoded (\d+) picture/m.exec(cost.output) ?? [];
-  return { photos, what, cost, encoded: Number(encoded) };
-}
-
-async function bare(photos: number, list: Derivatives[], scratch: Scratch): Promise<Run> {
-  const { avifOptions: avif, jpgOptions: jpg } = sharpOptions().defaults;
-  const listFile = join(scratch.folder, 'bare.json');
-  const out = join(scratch.folder, 'bare');
-  writeFileSync(listFile, JSON.stringify({ photos: list, avif, jpg } satisfies BareList));
-  const args = ['--import', 'tsx', 'scripts/bench/build/bareSharp.ts', listFile, out];
-  const cost = await measure(process.execPath, args, scratch.folder);
-  mustSucceed(cost, 'The bare sharp script');
-  for (const { path } of list.flatMap(({ files }) => files)) {
-    if (!readFileSync(join(out, path.replaceAll('/', '-'))).equals(readFileSync(path))) {
-      throw new ReaderError(
-        `The bare sharp script and the build do not make the same files (${path}), so their costs cannot be compared: give scripts/bench/build/bareSharp.ts the options of src/build/pictures/encodePicture.ts.`,
+/** Costs can be compared only where the same files are made. */
+function mustBeAmong(bare: string, published: string) {
+  const digests = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:jpg|avif)$/.test(name))
+      .map((name) =>
+        createHash('md5')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex'),
       );
-    }
-  }
-  rmSync(out, { recursive: true });
-  return { photos, what: 'bare sharp script', cost, encoded: photos };
-}
-
-function mustSucceed({ exitCode, output }: Cost, what: string) {
-  if (exitCode !== 0) throw new ReaderError(`${what} failed:\n${output.slice(-3000)}`);
+  const made = new Set(digests(published));
+  if (digests(bare).every((digest) => made.has(digest))) return;
+  throw new ReaderError(
+    'The bare sharp script and the build do not make the same files, so their costs cannot be compared: give scripts/bench/build/bareSharp.ts the options of src/build/pictures/encodePicture.ts.',
+  );
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 /** What a command cost, all its child processes included. */
 export interface Cost {
@@ -10,8 +11,8 @@ export interface Cost {
   wall: number;
   /** Most memory at a time, MB; what processes share is counted once. */
   memory: number;
-  /** What it wrote to its standard output. */
-  output: string;
+  /** What it wrote, each line with the second it came at. */
+  lines: { at: number; text: string }[];
   exitCode: number;
 }
 
@@ -31,12 +32,14 @@ export async function measure(command: string, args: string[], cwd: string): Pro
   const started = Date.now();
   const before = childrenTime();
   let memory = 0;
-  let output = '';
+  const elapsed = () => (Date.now() - started) / 1000;
+  const lines: Cost['lines'] = [];
   // A group of its own can be ended as a whole.
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   running = child;
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (text) => lines.push({ at: elapsed(), text }));
+  }
   const sampler = setInterval(() => {
     memory = Math.max(memory, treeMemory(child.pid ?? 0));
   }, SAMPLING_MS);
@@ -44,9 +47,9 @@ export async function measure(command: string, args: string[], cwd: string): Pro
   clearInterval(sampler);
   return {
     cpu: childrenTime() - before,
-    wall: (Date.now() - started) / 1000,
+    wall: elapsed(),
     memory,
-    output,
+    lines,
     exitCode: code ?? 1,
   };
 }

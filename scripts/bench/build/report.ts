@@ -1,3 +1,4 @@
+import { table } from '../../lib/table';
 import type { Cost } from './measure';
 
 /** One measured run. */
@@ -11,37 +12,55 @@ export interface Run {
   encoded: number;
 }
 
-const WIDTHS = [6, 20, 9, 9, 11, 9];
+/** The parts of a build in their order, each with the line that tells of its end. */
+const PARTS: [string, RegExp][] = [
+  ['starting programs', /^success load gatsby config/],
+  ['plugins, nodes, schema', /^success building schema/],
+  ['finding queries', /bootstrap finished/],
+  ['scripts', /^success Building HTML renderer/],
+  ['queries', /^success Writing page-data/],
+  ['waiting for pictures', /^success Running .*IMAGE_PROCESSING/],
+  ['HTML', /^success stitching/],
+  ['after the build', /^(?:No p|E)\w* .*encod|^Encoded|^Nothing changed/],
+];
 
-const inColumns = (cells: string[]) =>
-  cells.map((cell, index) => cell.padStart(WIDTHS[index])).join('  ');
+/** Where the seconds of a build went; the content check goes on beside the first parts. */
+export function parts({ lines, wall }: Cost): string {
+  const end = (pattern: RegExp) => lines.find(({ text }) => pattern.test(text))?.at;
+  const check = end(/^The content/);
+  let before = 0;
+  const rows = PARTS.flatMap(([name, pattern]) => {
+    const at = end(pattern);
+    if (at === undefined) return [];
+    const row = [name, (at - before).toFixed(1)];
+    before = at;
+    return [row];
+  });
+  if (check) rows.push(['(content checked after)', check.toFixed(1)]);
+  return table([['part', 's'], ...rows, ['all', wall.toFixed(1)]]);
+}
 
-/** The head of the table. */
-export const HEAD = inColumns(['photos', 'run', 'CPU s', 'wall s', 'memory MB', 'encoded']);
-
-/** A run as a line of the table. */
-export function line({ photos, what, cost, encoded }: Run): string {
-  const { cpu, wall, memory } = cost;
-  const numbers = [cpu.toFixed(1), wall.toFixed(1), memory.toFixed(0), String(encoded)];
-  return inColumns([String(photos), what, ...numbers]);
+/** All runs as a table. */
+export function summary(runs: readonly Run[]): string {
+  const rows = runs.map(({ photos, what, cost: { cpu, wall, memory }, encoded }) => [
+    `${photos} photos, ${what}`,
+    ...[cpu.toFixed(1), wall.toFixed(1), memory.toFixed(0), String(encoded)],
+  ]);
+  return table([['run', 'CPU s', 'wall s', 'memory MB', 'encoded'], ...rows]);
 }
 
 /** What the runs with the fewest and the most photos say about one photo, and about memory. */
 export function ratios(runs: readonly Run[]): string {
-  const counts = runs.map(({ photos }) => photos);
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const cost = (what: string, count: number) => {
-    const run = runs.find((each) => each.what === what && each.photos === count);
-    if (!run) throw new Error(`There is no run "${what}" with ${count} photos.`);
-    return run.cost;
+  const of = (name: string) => runs.filter(({ what }) => what === name);
+  const perPhoto = (name: string) => {
+    const [least, most] = [of(name)[0], of(name).at(-1) ?? of(name)[0]];
+    return (most.cost.cpu - least.cost.cpu) / (most.photos - least.photos);
   };
-  const perPhoto = (what: string) =>
-    (cost(what, most).cpu - cost(what, least).cpu) / (most - least);
-  const build = perPhoto('cold');
+  const build = perPhoto('from nothing');
   const bare = perPhoto('bare sharp script');
-  const memory = cost('cold', most).memory / cost('cold', least).memory;
+  const memory = of('from nothing').map(({ cost }) => cost.memory);
   return [
     `Processor time of a photo: ${build.toFixed(2)} s in the build, ${bare.toFixed(2)} s in the bare script: ${(build / bare).toFixed(2)} times as much`,
-    `Memory with ${most} photos: ${memory.toFixed(2)} times that with ${least}`,
+    `Memory with the most photos: ${(memory[memory.length - 1] / memory[0]).toFixed(2)} times that with the fewest`,
   ].join('\n');
 }
