@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readInputs } from '../../scripts/lib/inputs';
@@ -19,6 +19,7 @@ beforeEach(() => {
   writeFileSync('content/site.md', 'words');
   writeFileSync('src/page.tsx', 'code');
   writeFileSync('public/index.html', 'page');
+  writeFileSync('public/photo.jpg', 'picture');
   noteBuild('.', readInputs());
 });
 
@@ -56,7 +57,30 @@ test.each<[string, () => unknown]>([
 });
 
 test('a build that began and did not end is noticed', () => {
-  forgetBuild('.');
+  expect(forgetBuild('.')).toBe(0);
   expect(changed()).toBeDefined();
   expect(problem()).toContain('its last build failed');
+});
+
+test("Gatsby's memory stays while all pictures are there, also when they were copied", () => {
+  writeFileSync('.cache/memory', '');
+  utimesSync('public/photo.jpg', 1, 1);
+  expect(forgetBuild('.')).toBe(0);
+  expect(existsSync('.cache/memory')).toBe(true);
+});
+
+test.each([
+  ['lost', () => rmSync('public/photo.jpg')],
+  ['cut off', () => writeFileSync('public/photo.jpg', 'pic')],
+])("Gatsby's memory goes when a picture is %s, also after a build that did not end", (_, spoil) => {
+  forgetBuild('.');
+  writeFileSync('.cache/memory', '');
+  spoil();
+  expect(forgetBuild('.')).toBe(1);
+  expect(existsSync('.cache/memory')).toBe(false);
+});
+
+test('there is nothing to forget before the first build', () => {
+  rmSync('.cache', { recursive: true });
+  expect(forgetBuild('.')).toBe(0);
 });

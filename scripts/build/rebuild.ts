@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { runGatsby } from '../../src/build/gatsby/runGatsby';
 import { UNFINISHED } from '../../src/build/pictures/encodePicture';
 import type * as Foresight from '../../src/build/pictures/foreseeJobs';
-import { forgetLostPictures } from '../../src/build/pictures/forgetLostPictures';
 import { PictureEncoder } from '../../src/build/pictures/PictureEncoder';
 import { codeHash, type Inputs } from '../lib/inputs';
 import { forgetBuild, noteBuild } from '../lib/lastBuild';
@@ -19,9 +18,8 @@ const load = createRequire(__filename);
  * @returns the exit code
  */
 export async function rebuild(args: string[], inputs: Inputs): Promise<number> {
-  forgetBuild('.');
+  const lost = forgetBuild('.');
   await rm(UNFINISHED, { recursive: true, force: true });
-  const lost = await forgetLostPictures('public', '.cache');
   if (lost > 0) {
     console.log(`${lost} picture files of the last build are lost or cut off; they are made anew.`);
   }

@@ -6,31 +6,40 @@ import { filesOf, GENERATED, readSettings, type Inputs } from './inputs';
 /** Where a folder's last finished build leaves what it was made from, and what it made. */
 const RECORD = '.cache/built-from.json';
 
-/** What is known of a finished build. */
+/** What is known of a build. */
 interface Build {
-  inputs: Inputs;
+  /** What it was made from; undefined while the next one has begun and is not finished. */
+  inputs?: Inputs;
   /** Size and time of each file that it left. */
   files: Record<string, string>;
 }
 
-/** Forgets the last build of a folder: until the next is finished there is none. */
-export function forgetBuild(folder: string): void {
-  rmSync(join(folder, RECORD), { force: true });
+/**
+ * Forgets the last build of a folder: until the next is finished there is none. Gatsby remembers which
+ * pictures it made and never looks whether they are still there: where one is lost or cut off, Gatsby's
+ * memory goes, and it asks for every picture again; those that are there stay.
+ * @returns how many pictures are lost
+ */
+export function forgetBuild(folder: string): number {
+  const { files } = readRecord(folder);
+  const lost = Object.entries(files).filter(
+    ([path, mark]) => /\.(?:avif|jpg)$/.test(path) && sizeOf(mark) !== sizeOf(markOf(folder, path)),
+  );
+  if (lost.length > 0) rmSync(join(folder, '.cache'), { recursive: true, force: true });
+  writeRecord(folder, { files });
+  return lost.length;
 }
 
 /** Notes that a folder's site is built, and from what. */
 export function noteBuild(folder: string, inputs: Inputs): void {
-  const build: Build = { inputs: { ...inputs, ...readSettings() }, files: filesLeft(folder) };
-  const file = join(folder, RECORD);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(build));
+  writeRecord(folder, { inputs: { ...inputs, ...readSettings() }, files: filesLeft(folder) });
 }
 
 /** What changed since a folder's site was built, also in the site itself; undefined when nothing did. */
 export function changedSinceBuild(folder: string, now: Inputs): string | undefined {
-  const build = lastBuild(folder);
-  if (!build) return RECORD;
-  return changedInput(build, now) ?? difference(build.files, filesLeft(folder));
+  const { inputs, files } = readRecord(folder);
+  if (!inputs) return RECORD;
+  return changedInput(inputs, now) ?? difference(files, filesLeft(folder));
 }
 
 /**
@@ -39,16 +48,16 @@ export function changedSinceBuild(folder: string, now: Inputs): string | undefin
  */
 export function buildProblem(folder: string, now: Inputs, command: string): string | undefined {
   const advice = `run "${command}" first, or "npm test"`;
-  const build = lastBuild(folder);
-  if (!build) {
+  const { inputs } = readRecord(folder);
+  if (!inputs) {
     return `There is no built site in ${join(folder, 'public')}, or its last build failed: ${advice}.`;
   }
-  const changed = changedInput(build, now);
+  const changed = changedInput(inputs, now);
   if (!changed) return undefined;
   return `The site in ${join(folder, 'public')} is older than ${changed}: ${advice}.`;
 }
 
-function changedInput({ inputs }: Build, now: Inputs): string | undefined {
+function changedInput(inputs: Inputs, now: Inputs): string | undefined {
   return difference(inputs, { ...now, ...readSettings() });
 }
 
@@ -56,24 +65,34 @@ function difference(before: Inputs, now: Inputs): string | undefined {
   return Object.keys({ ...before, ...now }).find((name) => before[name] !== now[name]);
 }
 
-function lastBuild(folder: string): Build | undefined {
+function readRecord(folder: string): Build {
   try {
     return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as Build;
   } catch {
-    return undefined;
+    return { files: {} };
   }
 }
 
-/** Size and time of each file of a built site, and of the types of its queries; not of its stamp. */
+function writeRecord(folder: string, build: Build) {
+  const file = join(folder, RECORD);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(build));
+}
+
+/** Marks of the files of a built site, and of the types of its queries; not of its stamp. */
 function filesLeft(folder: string): Record<string, string> {
   const paths = ['public', GENERATED].flatMap((place) =>
     filesOf(join(folder, place)).map((path) => place + path),
   );
   const kept = paths.filter((path) => path !== `public/${STAMP_FILE}`);
-  return Object.fromEntries(
-    kept.map((path) => {
-      const { size, mtimeMs } = statSync(join(folder, path));
-      return [path, `${size} ${mtimeMs}`];
-    }),
-  );
+  return Object.fromEntries(kept.map((path) => [path, markOf(folder, path)]));
 }
+
+/** Size and time of a file; empty where there is none. */
+function markOf(folder: string, path: string): string {
+  const file = statSync(join(folder, path), { throwIfNoEntry: false });
+  return file ? `${file.size} ${file.mtimeMs}` : '';
+}
+
+/** The time is another where a host copied the files; pictures are kept all the same. */
+const sizeOf = (mark: string) => mark.split(' ')[0];

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { PICTURE } from '../../../src/build/pictures/forgetLostPictures';
 import { UNUSED } from '../../../src/build/gatsby/leanBundle';
 import { readBuiltPages } from '../../../src/build/hosting/builtPages';
 import { cachePolicy, IMMUTABLE } from '../../../src/build/hosting/cachePolicy';
@@ -83,15 +82,6 @@ test('gatsby-transformer-remark resolves the field html of a node', () => {
     result.data.content.about.html ?? 'no text',
     'gatsby-transformer-remark: MarkdownRemark should resolve "html", which the markdown extension of src/build/gatsby/contentTypes.ts asks for; else a text is missing',
   ).toMatch(/^(<\w.*)?$/s);
-});
-
-test('gatsby-plugin-sharp puts two hashes into the address of a picture', () => {
-  const addresses = [...new Set(read('index.html').match(/\/static\/[^\s"',]+\.(?:avif|jpg)/g))];
-  expect(addresses.length).toBeGreaterThan(0);
-  expect(
-    addresses.filter((address) => !new RegExp(`^${PICTURE.source}$`).test(address)),
-    'gatsby-plugin-sharp: addresses should be /static/<32 digits>/<5 digits>/<name>, as src/build/pictures/forgetLostPictures.ts reads them; else lost pictures are published as holes',
-  ).toEqual([]);
 });
 
 test('gatsby puts its scripts where the build tells webpack to', () => {
