@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { STAMP_FILE } from '../../src/build/hosting/buildStamp';
 import { filesOf, GENERATED, readSettings, type Inputs } from './inputs';
 
-/** Where a folder's last finished build leaves what it was made from, and what it made. */
-const RECORD = '.cache/built-from.json';
+/** Where a folder's last finished build leaves what it was made from, and what it made; another form needs another name. */
+const RECORD = '.cache/last-build.json';
 
 /** What is known of a build. */
 interface Build {
