@@ -38,7 +38,7 @@ export async function createContentNode({
   const item = {
     ...(data as Record<string, unknown>),
     slug: node.relativePath.slice(folder.length, -'.md'.length),
-    id: createNodeId(`${kind.type} ${node.relativePath}`),
+    id: createNodeId(`${kind.type} ${node.id}`),
     parent: node.id,
     children: [],
     internal: {
