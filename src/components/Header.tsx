@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../constants';
-import { useScrolledPast } from '../hooks/useScrolledPast';
+import { useScrolledPast } from '../hooks/useClientValue';
 import { linkFrom } from '../navigation/links';
 import * as styles from './Header.module.css';
 import { NavigationLink } from './NavigationLink';

@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { takeOver } from '../browser/takeOver';
 import { useHashLinks } from '../hooks/useHashLinks';
+import { LATE_PAGE } from '../navigation/lastChoice';
 import { useArrival } from '../navigation/useArrival';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { LatePage } from './LatePage';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -28,7 +28,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         {content.site.labels.skip}
       </a>
       <Header site={content.site} pathname={pathname} />
-      <LatePage />
+      <p id={LATE_PAGE} className={styles.late} role="status" />
       <p ref={arrival} className="visually-hidden" aria-live="assertive" />
       <main className={styles.main} id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>

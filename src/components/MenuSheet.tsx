@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { useEffect } from 'react';
-import { useMediaQuery } from '../hooks/useMediaQuery';
+import { useMediaQuery } from '../hooks/useClientValue';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';

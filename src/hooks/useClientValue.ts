@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Has a value read anew whenever it may have changed; gives what ends that. */
 type Subscribe = (onChange: () => void) => () => void;
@@ -22,4 +22,28 @@ export function useClientValue<T extends string | number | boolean>(
 /** Whether scripts have taken over the page: `false` on the server and while hydrating. */
 export function useHydrated(): boolean {
   return useClientValue(() => true, false);
+}
+
+/** Whether a media query, one of `styles/breakpoints.ts`, matches; `false` until the page has hydrated. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback<Subscribe>(
+    (onChange) => subscribeTo(window.matchMedia(query), 'change', onChange),
+    [query],
+  );
+  return useClientValue(() => window.matchMedia(query).matches, false, subscribe);
+}
+
+/**
+ * Whether the page is scrolled further than a distance.
+ * @param distance px; exactly this far is not yet past
+ */
+export function useScrolledPast(distance: number): boolean {
+  return useClientValue(() => window.scrollY > distance, false, scrolling);
+}
+
+const scrolling: Subscribe = (onChange) => subscribeTo(window, 'scroll', onChange);
+
+function subscribeTo(target: EventTarget, event: string, onChange: () => void) {
+  target.addEventListener(event, onChange, { passive: true });
+  return () => target.removeEventListener(event, onChange);
 }

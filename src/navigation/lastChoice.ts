@@ -9,38 +9,23 @@ declare global {
   }
 }
 
-/** How long a chosen page may take before the site says that it is on its way, ms. */
+/** Id of the live region, a bar to the eye, that says that the page the visitor chose is on its way. */
+export const LATE_PAGE = 'late-page';
+
+/** How long a chosen page may take before it says so, ms. */
 const PATIENCE = 150;
 
-let late = false;
 let timer: number | undefined;
-const listeners = new Set<() => void>();
 
-/** Calls back whenever a page begins or ceases to be late. */
-export function subscribeToLatePage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether the page that the visitor chose is late. */
-export function isPageLate(): boolean {
-  return late;
-}
-
-function setLate(next: boolean) {
-  if (next === late) return;
-  late = next;
-  listeners.forEach((listener) => listener());
+function say(words: string) {
+  window.clearTimeout(timer);
+  const region = document.getElementById(LATE_PAGE);
+  if (region) region.textContent = words;
 }
 
 function wait() {
   window.clearTimeout(timer);
-  timer = window.setTimeout(() => setLate(true), PATIENCE);
-}
-
-function stopWaiting() {
-  window.clearTimeout(timer);
-  setLate(false);
+  timer = window.setTimeout(say, PATIENCE, 'Loading the page');
 }
 
 /**
@@ -59,12 +44,12 @@ export function letLastChoiceWin(): void {
       const page = await load(path);
       return choice === choices ? page : await new Promise(() => undefined);
     } finally {
-      if (choice === choices) stopWaiting();
+      if (choice === choices) say('');
     }
   };
   // Back and Forward to a page that is there ask for none.
   window.addEventListener('popstate', () => {
     choices += 1;
-    stopWaiting();
+    say('');
   });
 }
