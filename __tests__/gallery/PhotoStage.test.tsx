@@ -4,10 +4,8 @@ import { siteContent } from '../support/content';
 import { visitor } from '../support/user';
 
 const [photo] = siteContent.photos;
-const onSettled = jest.fn();
 
 beforeEach(() => {
-  onSettled.mockReset();
   document.body.innerHTML = '';
 });
 
@@ -19,19 +17,16 @@ function show() {
       layer={() => {}}
       zoomed={false}
       onToggleZoom={() => {}}
-      onSettled={onSettled}
+      ahead={[]}
     />,
   );
 }
 
 const picture = () => screen.getByRole('img', { name: photo.alt });
 
-test('fetches the picture before anything else, and says when it is there', () => {
+test('fetches the picture before anything else', () => {
   show();
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
-  expect(onSettled).not.toHaveBeenCalled();
-  fireEvent.load(picture());
-  expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
 test("shows its tile's picture until the large one arrives", () => {
@@ -67,5 +62,4 @@ test('says so when the picture cannot be loaded, and tries again as often as ask
   expect(retry).not.toBeInTheDocument();
   expect(picture().closest('[data-photo-frame]')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(photo.title);
-  expect(onSettled).toHaveBeenCalledTimes(3);
 });

@@ -24,7 +24,8 @@ export function useSending(onSent: () => void): Sending {
     sending.current = controller;
     setState('sending');
     try {
-      await sendMessage(draftOf(form), controller.signal);
+      const draft = Object.fromEntries(new FormData(form)) as unknown as ContactDraft;
+      await sendMessage(draft, controller.signal);
       form.reset();
       setState('idle');
       onSent();
@@ -36,15 +37,4 @@ export function useSending(onSent: () => void): Sending {
   }
 
   return { state, send };
-}
-
-function draftOf(form: HTMLFormElement): ContactDraft {
-  const data = new FormData(form);
-  const text = (name: string) => data.get(name) as string;
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { isModified } from '../browser/modifiedClick';
 import { pagePath } from './paging';
 import { fetchPhotoPage } from './photoPages';
-import { tileId } from './tileId';
+import { tileId } from './address';
 import type { PhotoPages } from './usePhotoPages';
 import * as styles from './MorePhotos.module.css';
 

@@ -1,4 +1,5 @@
-import { Icon } from '../components/Icon';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../components/Icon';
 import * as styles from './PhotoDialog.module.css';
 
 interface PhotoControlsProps {
@@ -18,35 +19,29 @@ export function PhotoControls(props: PhotoControlsProps) {
   return (
     <>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="Previous photo"
-          onClick={onPrevious}
-        >
-          <Icon name="chevron-left" />
-        </button>
+        <Control icon="chevron-left" aria-label="Previous photo" onClick={onPrevious} />
         <p className={styles.count} role={missed ? 'alert' : undefined}>
           {words}
         </p>
-        <button type="button" className={styles.control} aria-label="Next photo" onClick={onNext}>
-          <Icon name="chevron-right" />
-        </button>
+        <Control icon="chevron-right" aria-label="Next photo" onClick={onNext} />
       </div>
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.control}
+        <Control
+          icon={zoomed ? 'zoom-out' : 'zoom-in'}
           aria-label="Zoom"
           aria-pressed={zoomed}
           onClick={onZoom}
-        >
-          {zoomed ? <Icon name="zoom-out" /> : <Icon name="zoom-in" />}
-        </button>
-        <button type="button" className={styles.control} aria-label="Close photo" onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        />
+        <Control icon="x" aria-label="Close photo" onClick={onClose} />
       </div>
     </>
+  );
+}
+
+function Control({ icon, ...rest }: { icon: IconName } & ComponentProps<'button'>) {
+  return (
+    <button type="button" className={styles.control} {...rest}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,18 +1,15 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql } from 'gatsby';
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { wrap } from '../services/wrap';
-import { photoHref } from './address';
+import { photoHref, tileId } from './address';
 import { followPhotoKey } from './followPhotoKey';
-import { useAnnouncement } from './useAnnouncement';
-import { useFocusOnTileAfter } from './useFocusOnTileAfter';
 import { useSteps } from './useSteps';
 import { useSwipe } from '../hooks/useSwipe';
 import { useZoom } from './useZoom';
 import { PhotoActions } from './PhotoActions';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
-import { PhotosAhead } from './PhotosAhead';
 import { PhotoStage } from './PhotoStage';
 
 /** See `PhotoDialog`. */
@@ -39,11 +36,12 @@ export default function PhotoDialog(props: PhotoDialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { layer, zoomed, toggle, pan } = useZoom();
-  /** The photo whose picture has arrived; then its neighbours' are fetched. */
-  const [settled, setSettled] = useState('');
-  const announcement = useAnnouncement(photo.slug, `${photo.title}, ${position + 1} of ${total}`);
+  /** The photo shown first, until another one is: the dialog's name announces it. */
+  const [first, setFirst] = useState<string | null>(photo.slug);
+  if (first !== null && first !== photo.slug) setFirst(null);
   const steps = useSteps(props);
   const { missed, showNext, showPrevious } = steps;
+  const count = `${position + 1} of ${total}`;
 
   const swipe = useSwipe({
     disabled: zoomed,
@@ -56,7 +54,17 @@ export default function PhotoDialog(props: PhotoDialogProps) {
       stage.current?.toggleAttribute('data-dragged', x !== 0 || y !== 0);
     },
   });
-  useFocusOnTileAfter(photo.slug);
+
+  // When the dialog has gone, the focus goes to the tile of the photo shown last: after the library,
+  // which gives it back to the tile pressed first.
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (!dialog.current) document.getElementById(tileId(photo.slug))?.focus();
+      });
+    },
+    [photo.slug],
+  );
 
   /** A click on the ground beside the picture closes, as one beside the dialog would. */
   function closeBeside({ target }: MouseEvent) {
@@ -92,7 +100,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             layer={layer}
             zoomed={zoomed}
             onToggleZoom={toggle}
-            onSettled={() => setSettled(photo.slug)}
+            ahead={[photoAt(wrap(position + 1, total)), photoAt(wrap(position - 1, total))]}
           />
         </div>
         <p className={styles.description}>{photo.description}</p>
@@ -109,7 +117,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           <span>{founder}</span>
         </div>
         <PhotoControls
-          words={missed ? copy.viewer.failed : `${position + 1} of ${total}`}
+          words={missed ? copy.viewer.failed : count}
           missed={missed}
           zoomed={zoomed}
           onZoom={() => toggle()}
@@ -118,13 +126,8 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           onClose={onClose}
         />
         <p className="visually-hidden" role="status">
-          {announcement}
+          {first === null && `${photo.title}, ${count}`}
         </p>
-        {settled === photo.slug && total > 1 && (
-          <PhotosAhead
-            photos={[photoAt(wrap(position + 1, total)), photoAt(wrap(position - 1, total))]}
-          />
-        )}
       </DialogContent>
     </DialogOverlay>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type RefCallback } from 'react';
-import { tileId } from './tileId';
+import { tileId } from './address';
 import * as styles from './PhotoStage.module.css';
 import { Picture } from '../components/Picture';
 
@@ -10,8 +10,8 @@ interface PhotoStageProps {
   layer: RefCallback<HTMLElement>;
   zoomed: boolean;
   onToggleZoom: (event: MouseEvent) => void;
-  /** Called when the picture has arrived, or failed to. */
-  onSettled: () => void;
+  /** Photos that may be shown next, fetched after this one; those whose data has not arrived are missing. */
+  ahead: readonly (Queries.PhotoTileFragment | undefined)[];
 }
 
 /**
@@ -20,7 +20,7 @@ interface PhotoStageProps {
  * the picture is there. Give it a `key` for each photo.
  */
 export function PhotoStage(props: PhotoStageProps) {
-  const { photo, labels, layer, zoomed, onToggleZoom, onSettled } = props;
+  const { photo, labels, layer, zoomed, onToggleZoom, ahead } = props;
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -31,7 +31,6 @@ export function PhotoStage(props: PhotoStageProps) {
     // The button that asked again goes with its message: the picture takes the focus.
     if (next === 'loaded' && frame.current?.contains(document.activeElement)) frame.current.focus();
     setState(next);
-    onSettled();
   };
 
   return (
@@ -61,7 +60,7 @@ export function PhotoStage(props: PhotoStageProps) {
             key={attempt}
             image={image}
             alt={photo.alt}
-            sizes={wholeWidth(image.width / image.height)}
+            sizes={wholeWidth(image)}
             loading="first"
             onLoad={settle('loaded')}
             onError={settle('failed')}
@@ -86,6 +85,22 @@ export function PhotoStage(props: PhotoStageProps) {
         <p className="visually-hidden" role="status">
           {state === 'loaded' && attempt > 0 && photo.title}
         </p>
+        {state !== 'loading' && (
+          <div hidden>
+            {ahead.map(
+              (other, index) =>
+                other && (
+                  <Picture
+                    key={index}
+                    image={other.src.gatsbyImageData}
+                    alt=""
+                    sizes={wholeWidth(other.src.gatsbyImageData)}
+                    loading="ahead"
+                  />
+                ),
+            )}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -97,11 +112,8 @@ function tilePicture(slug: string): string | undefined {
   return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : undefined;
 }
 
-/**
- * Width of a picture shown whole in the dialog, for the `sizes` attribute.
- * @param ratio width to height
- */
-export function wholeWidth(ratio: number): string {
-  const of = (height: string) => `${ratio.toFixed(3)} * (${height})`;
+/** Width of a picture shown whole in the dialog, for the `sizes` attribute. */
+function wholeWidth({ width, height }: { width: number; height: number }): string {
+  const of = (room: string) => `${(width / height).toFixed(3)} * (${room})`;
   return `(min-width: 64rem) min(100vw - 28rem, ${of('100vh - 4rem')}), min(100vw, ${of('max(12rem, 100vh - 21.25rem)')})`;
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { memo, type ComponentProps, type RefCallback } from 'react';
 import { isModified } from '../browser/modifiedClick';
-import { tileId } from './tileId';
+import { tileId } from './address';
 import { Picture } from '../components/Picture';
 import * as styles from './PhotoTile.module.css';
 

@@ -24,3 +24,6 @@ export function photoHref(slug: string): string {
 export function photoInAddress(hash: string): string | null {
   return hash.startsWith(PHOTO) ? decodeURIComponent(hash.slice(PHOTO.length)) : null;
 }
+
+/** Id of the link in a photo's tile; a file name may hold spaces, an id may not. */
+export const tileId = (slug: string) => `photo-${encodeURIComponent(slug)}`;

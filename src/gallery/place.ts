@@ -1,7 +1,7 @@
-/** Where a visitor was in the gallery: the pages in the grid, first and last, and the scroll place. */
-export interface Place {
-  from: number;
-  to: number;
+import type { Run } from './run';
+
+/** Where a visitor was in the gallery: the pages in the grid, and the scroll place. */
+export interface Place extends Run {
   /** Px from the page's top. */
   top: number;
 }

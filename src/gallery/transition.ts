@@ -1,4 +1,4 @@
-import { tileId } from './tileId';
+import { tileId } from './address';
 import * as styles from './transition.module.css';
 
 /** How a photo moves between its tile and the dialog, ms. */

@@ -14,28 +14,21 @@ const loadPhotoDialog = () => import('./PhotoDialog').then((file) => file.defaul
  */
 export function usePhotoDialog(needed: boolean, onMissing: () => void): Dialog | undefined {
   const [dialog, setDialog] = useState<{ component: Dialog }>();
-
-  useEffect(
-    () =>
-      onFirstSign(() => {
-        loadPhotoDialog().then(
-          (component) => setDialog({ component }),
-          () => undefined,
-        );
-      }),
-    [],
-  );
-
   const miss = useEffectEvent(onMissing);
+
   useEffect(() => {
-    if (!needed || dialog) return;
-    let waiting = true;
-    loadPhotoDialog().then(
-      (component) => setDialog({ component }),
-      () => {
-        if (waiting) miss();
-      },
-    );
+    if (dialog) return;
+    let waiting = needed;
+    const load = () => {
+      loadPhotoDialog().then(
+        (component) => setDialog({ component }),
+        () => {
+          if (waiting) miss();
+        },
+      );
+    };
+    if (!needed) return onFirstSign(load);
+    load();
     return () => {
       waiting = false;
     };
