@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useClientValue } from '../hooks/useClientValue';
-import { linkFrom } from '../navigation/links';
+import { linkFrom, waysOf } from '../navigation/links';
 import * as styles from './Footer.module.css';
 import { SiteLink } from './SiteLink';
 import { Wordmark } from './Wordmark';
@@ -39,16 +39,13 @@ export function Footer({ site, buildYear, pathname }: FooterProps) {
         <div>
           <h2 className={styles.heading}>{site.labels.contact}</h2>
           <ul className={styles.links}>
-            <li>
-              <a className={styles.link} href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href={`tel:${site.phone.replaceAll(' ', '')}`}>
-                {site.phone}
-              </a>
-            </li>
+            {waysOf(site).map(({ href, text }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
+import { waysOf } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
@@ -44,14 +45,12 @@ export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
         </nav>
         <div className={styles.contact}>
           <h2 className={styles.heading}>{site.labels.contact}</h2>
-          <a className={styles.way} href={`mailto:${site.email}`}>
-            <Icon name="mail" />
-            <span>{site.email}</span>
-          </a>
-          <a className={styles.way} href={`tel:${site.phone.replaceAll(' ', '')}`}>
-            <Icon name="phone" />
-            <span>{site.phone}</span>
-          </a>
+          {waysOf(site).map(({ icon, href, text }) => (
+            <a key={href} className={styles.way} href={href}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </a>
+          ))}
         </div>
       </DialogContent>
     </DialogOverlay>

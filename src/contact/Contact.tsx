@@ -5,6 +5,7 @@ import { OfficeHours } from './OfficeHours';
 import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
 import { useHydrated } from '../hooks/useClientValue';
+import { waysOf } from '../navigation/links';
 import * as styles from './Contact.module.css';
 import { SectionHead } from '../sections/SectionHead';
 
@@ -43,20 +44,17 @@ export function Contact({ content, level }: ContactProps) {
             <Heading className={styles.heading}>{copy.touch.heading}</Heading>
             <p className={styles.text}>{copy.touch.text}</p>
             <ul className={styles.ways}>
-              <li>
-                <a className={styles.way} href={`mailto:${site.email}`}>
-                  <Icon name="mail" />
-                  <span className="visually-hidden">{copy.touch.email}: </span>
-                  {site.email}
-                </a>
-              </li>
-              <li>
-                <a className={styles.way} href={`tel:${site.phone.replaceAll(' ', '')}`}>
-                  <Icon name="phone" />
-                  <span className="visually-hidden">{copy.touch.phone}: </span>
-                  {site.phone}
-                </a>
-              </li>
+              {waysOf(site).map(({ icon, href, text }) => (
+                <li key={href}>
+                  <a className={styles.way} href={href}>
+                    <Icon name={icon} />
+                    <span className="visually-hidden">
+                      {icon === 'mail' ? copy.touch.email : copy.touch.phone}:{' '}
+                    </span>
+                    {text}
+                  </a>
+                </li>
+              ))}
             </ul>
             {!hydrated && (
               // Needs no script: the browser hands the form's draft to the visitor's mail program.

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import * as styles from './OfficeHours.module.css';
-import { daysOf, openingAt, shortTime, weekdayIn } from './officeHours';
+import { daysOf, openingAt, shortTime, weekdayIn, type Opening } from './officeHours';
 import { useClientValue } from '../hooks/useClientValue';
 
 interface OfficeHoursProps {
@@ -8,22 +8,22 @@ interface OfficeHoursProps {
   labels: Queries.OfficeHoursLabelsFragment;
 }
 
+/** ms. */
+const MINUTE = 60_000;
+
 /**
  * The office hours as a small table. Whether the office is open, and which row is today's, is said
  * once the visitor's clock can be asked; nothing moves then.
  */
 export function OfficeHours({ hours, labels }: OfficeHoursProps) {
-  const today = useClientValue(() => weekdayIn(hours.timeZone, new Date()), '', ticking);
-  const opening = useClientValue(() => describeOpening(hours, labels, new Date()), '', ticking);
-  const open = useClientValue(
-    () => openingAt(hours.week, hours.timeZone, new Date())?.open ?? false,
-    false,
-    ticking,
-  );
+  const minute = useClientValue(() => Math.floor(Date.now() / MINUTE), 0, ticking);
+  const now = minute ? new Date(minute * MINUTE) : undefined;
+  const today = now ? weekdayIn(hours.timeZone, now) : '';
+  const opening = now ? openingAt(hours.week, hours.timeZone, now) : null;
   return (
     <>
-      <p className={styles.opening} data-shown={opening !== ''} data-open={open}>
-        {opening}
+      <p className={styles.opening} data-shown={opening !== null} data-open={opening?.open}>
+        {opening && describe(opening, labels)}
       </p>
       <div className={styles.frame}>
         <table className={styles.table}>
@@ -49,18 +49,12 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
 
 /** Has the clock read twice a minute, for tabs that are left open. */
 function ticking(onTick: () => void): () => void {
-  const timer = setInterval(onTick, 30_000);
+  const timer = setInterval(onTick, MINUTE / 2);
   return () => clearInterval(timer);
 }
 
-/** Says in the content's words whether the office is open; empty when it has no hours. */
-function describeOpening(
-  { week, timeZone }: Queries.OfficeHoursFragment,
-  labels: Queries.OfficeHoursLabelsFragment,
-  moment: Date,
-): string {
-  const opening = openingAt(week, timeZone, moment);
-  if (!opening) return '';
+/** Says in the content's words whether the office is open. */
+function describe(opening: Opening, labels: Queries.OfficeHoursLabelsFragment): string {
   if (opening.open) return labels.openNow.replace('{time}', shortTime(opening.closes));
   const words = opening.day ? labels.opensOn.replace('{day}', opening.day) : labels.opensToday;
   return words.replace('{time}', shortTime(opening.opens));

@@ -15,3 +15,11 @@ export function isCurrent(pathname: string, href: string): boolean {
   const page = GALLERY_PART.test(pathname) ? '/gallery/' : pathname;
   return href === page || `${href}/` === page;
 }
+
+/** The ways to reach the business: icon, address and text of each. */
+export function waysOf({ email, phone }: { email: string; phone: string }) {
+  return [
+    { icon: 'mail', href: `mailto:${email}`, text: email },
+    { icon: 'phone', href: `tel:${phone.replaceAll(' ', '')}`, text: phone },
+  ] as const;
+}
