@@ -29,8 +29,12 @@ export const GENERATED = 'src/gatsby-types.d.ts';
 /** The packages as they are installed. */
 const PACKAGES = 'node_modules/.package-lock.json';
 
-/** Variables of the environment that a build heeds, or that Gatsby and browserslist may. */
-const HEEDED = /^(?:CF_PAGES|CONTEXT|DESK|NETLIFY|(?:BROWSERSLIST|GATSBY_|PREFIX_PATHS).*)$/;
+/**
+ * Variables of the environment that a build heeds, or that Gatsby and browserslist may; but one that
+ * only silences a warning, which builds and Playwright set for themselves.
+ */
+const HEEDED =
+  /^(?:CF_PAGES|CONTEXT|DESK|NETLIFY|(?:BROWSERSLIST(?!_IGNORE_OLD_DATA$)|GATSBY_|PREFIX_PATHS).*)$/;
 
 /**
  * Reads what a site built now, from the project in the current folder, would be made from.
