@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /** What webpack made last, and from what. */
-export const RECORD = '.cache/kept-bundles.json';
+const RECORD = '.cache/kept-bundles.json';
 
 /** Where Gatsby writes code that depends on pages and on plugins with their options. */
 const WRITTEN = ['.cache', '.cache/_this_is_virtual_fs_path_/$virtual'];
@@ -110,9 +110,9 @@ function hashWritten(code) {
   const hash = createHash('sha1').update(code);
   for (const folder of WRITTEN) {
     for (const name of readdirSync(folder).sort()) {
-      const path = `${folder}/${name}`;
-      if (!/\.js(?:on)?$/.test(name) || path === RECORD) continue;
-      hash.update(`${path}\n`).update(readFileSync(path));
+      // Other files of data are written later in a build.
+      if (!/\.js$|^(?:match-paths|redirects)\.json$/.test(name)) continue;
+      hash.update(`${folder}/${name}\n`).update(readFileSync(join(folder, name)));
     }
   }
   return hash.digest('base64');
