@@ -1,11 +1,12 @@
 /** npm run bench:pages: measures the built pages with Lighthouse, beside hand-written ones. */
 import { existsSync, rmSync } from 'node:fs';
+import { Option } from 'commander';
 import { nginxConfig } from '../src/build/hosting/nginxConfig';
 import { SCREENS } from './bench/pages/budgets';
 import { handWrittenCopy } from './bench/pages/handWritten';
 import { measure } from './bench/pages/measure';
 import { report, type PageRuns } from './bench/pages/report';
-import { runCommand, UsageError, wholeNumber } from './lib/command';
+import { command, runCommand, wholeNumber } from './lib/command';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureHostTools } from './lib/hostTools.mjs';
 import { startNginx } from './lib/nginx';
@@ -13,35 +14,25 @@ import { ReaderError } from './lib/readerError.mjs';
 import { endOnInterrupt, npm } from './lib/run.mjs';
 
 const SITE = 'public';
-const DEFAULT_RUNS = '5';
 const NAMES = SCREENS.map(({ name }) => name);
 
-const BENCH_PAGES = {
-  name: 'bench:pages',
-  about: `Measures the built site as a phone's visitor meets it: Lighthouse (mobile, simulated slow phone)
-several times for each page, and for a hand-written one of its words and pictures, from nginx here.
-Builds the site first when there is none in public/. About 20 seconds for each page and run.`,
-  options: {
-    runs: {
-      value: 'N',
-      help: `how often each page is measured (${DEFAULT_RUNS}); the table shows medians`,
-    },
-    pages: { value: 'LIST', help: `the pages, with commas between: ${NAMES.join(', ')} (all)` },
-  },
-  more: `Exit codes:
+const BENCH_PAGES = command(
+  'bench:pages',
+  `Measures the built site as a phone's visitor meets it: Lighthouse (mobile, simulated slow phone) several times for each page, and for a hand-written one of its words and pictures, from nginx here. Builds the site first when there is none in public/. About 20 seconds for each page and run.`,
+  `Exit codes:
    0  everything is within its budget
    1  something is over its budget, or could not be measured
    2  an option is wrong`,
-};
+)
+  .option('--runs <n>', 'how often each page is measured; the table shows medians', wholeNumber, 5)
+  .addOption(new Option('--pages <names...>', 'the pages').choices(NAMES).default(NAMES, 'all'));
 
-endOnInterrupt();
-void runCommand(BENCH_PAGES, async ({ runs: times = DEFAULT_RUNS, pages: list }) => {
-  const count = wholeNumber('runs', times);
-  const names = list?.split(',') ?? NAMES;
-  const unknown = names.find((name) => !NAMES.includes(name));
-  if (unknown !== undefined) {
-    throw new UsageError(`There is no page "${unknown}"; there are ${NAMES.join(', ')}.`);
-  }
+interface Wishes {
+  runs: number;
+  pages: string[];
+}
+
+async function benchPages({ runs: count, pages: names }: Wishes) {
   if (!existsSync(`${SITE}/index.html`) && (await npm(['run', '--silent', 'build'])) !== 0) {
     throw new ReaderError('The site was not built: the lines above say why.');
   }
@@ -76,4 +67,7 @@ void runCommand(BENCH_PAGES, async ({ runs: times = DEFAULT_RUNS, pages: list })
   } finally {
     await Promise.all([server.stop(), copyServer.stop()]);
   }
-});
+}
+
+endOnInterrupt();
+void runCommand(BENCH_PAGES.action(benchPages));

@@ -1,22 +1,19 @@
 /** npm run check:live -- URL: checks a published site from outside. */
-import { runCommand, UsageError } from './lib/command';
+import { command, runCommand, UsageError } from './lib/command';
 import { webAddress } from './lib/webAddress';
 import { checkSite } from './live/checkSite';
 
-const CHECK_LIVE = {
-  name: 'check:live',
-  words: 'URL',
-  about: `Checks a published site from outside: every page and its data, links and files, unknown addresses,
-security headers, caching, and the build stamp.`,
-  options: {},
-};
+const CHECK_LIVE = command(
+  'check:live',
+  `Checks a published site from outside: every page and its data, links and files, unknown addresses, security headers, caching, and the build stamp.`,
+)
+  .argument('<address>', 'such as https://www.example.org')
+  .action(async (address: string) => {
+    const origin = webAddress(address);
+    if (!origin) throw new UsageError(`"${address}" is no address that starts with https://.`);
+    const results = await checkSite(origin);
+    console.log(String(results));
+    if (results.failed) process.exitCode = 1;
+  });
 
-void runCommand(CHECK_LIVE, async (_options, words) => {
-  const origin = words.length === 1 ? webAddress(words[0]) : undefined;
-  if (!origin) {
-    throw new UsageError('Name one site: npm run check:live -- https://www.example.org');
-  }
-  const results = await checkSite(origin);
-  console.log(String(results));
-  if (results.failed) process.exitCode = 1;
-});
+void runCommand(CHECK_LIVE);

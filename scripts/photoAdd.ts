@@ -3,13 +3,14 @@ import { createInterface } from 'node:readline/promises';
 import { CONTENT_FOLDER } from '../src/build/content/load';
 import { runCommand } from './lib/command';
 import { addPhotos, PHOTO_ADD } from './photo/addPhotos';
+import type { GivenWords } from './photo/photoWords';
 
 function stop() {
   console.log('\nStopped. Nothing was left half-written.');
   process.exit(130);
 }
 
-void runCommand(PHOTO_ADD, async (given, files) => {
+async function photoAdd(files: string[], given: GivenWords) {
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
@@ -27,4 +28,6 @@ void runCommand(PHOTO_ADD, async (given, files) => {
   } finally {
     terminal?.off('close', stop).close();
   }
-});
+}
+
+void runCommand(PHOTO_ADD.action(photoAdd));

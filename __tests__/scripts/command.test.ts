@@ -1,55 +1,54 @@
-import { helpText, readCommandLine, UsageError, wholeNumber } from '../../scripts/lib/command';
+import { command, runCommand, UsageError, wholeNumber } from '../../scripts/lib/command';
 
-const COMMAND = {
-  name: 'water:plants',
-  words: 'PLANT…',
-  about: 'Waters plants.',
-  options: { litres: { value: 'N', help: 'how much (1)' }, slowly: { help: 'drop by drop' } },
-  more: 'Not for cactuses.',
-};
+/** Runs a command with what a person typed, and gives what it wrote and how it ended. */
+async function run(...args: string[]) {
+  let written = '';
+  const write = (text: string) => (written += text);
+  jest.spyOn(console, 'error').mockImplementation((text: string) => write(`${text}\n`));
+  const given: unknown[] = [];
+  const water = command('water:plants', 'Waters plants.', 'Not for cactuses.')
+    .argument('<plants...>')
+    .option('--litres <number>', 'how much', wholeNumber, 1)
+    .option('--slowly', 'drop by drop')
+    .configureOutput({ writeOut: write, writeErr: write })
+    .action((...all: unknown[]) => {
+      given.push(...all.slice(0, 2));
+      if (given[0] instanceof Array && given[0].includes('cactus')) {
+        throw new UsageError('No cactuses.');
+      }
+    });
+  process.argv = ['node', 'script', ...args];
+  await runCommand(water);
+  const { exitCode = 0 } = process;
+  process.exitCode = 0;
+  return { given, written, exitCode };
+}
 
-const read = (...args: string[]) => readCommandLine(COMMAND, args);
+const { argv } = process;
+afterEach(() => (process.argv = argv));
 
-test('values, switches and words are told apart', () => {
-  expect(read('fern', '--litres', '2', '--slowly', 'palm')).toMatchObject({
-    given: { litres: '2', slowly: true },
-    words: ['fern', 'palm'],
-  });
-  expect(read('--litres=-2').given).toEqual({ litres: '-2' });
+test('values, switches and words are told apart', async () => {
+  const { given } = await run('fern', '--litres', '2', '--slowly', 'palm');
+  expect(given).toEqual([['fern', 'palm'], { litres: 2, slowly: true }]);
 });
 
 test.each([
-  [['--litre', '2'], "Unknown option '--litre'."],
-  [['-x'], "Unknown option '-x'."],
-  [['--litres'], "Option '--litres <value>' argument missing"],
-  [['--litres', '--slowly'], "Did you forget to specify the option argument for '--litres'?"],
-  [['--slowly=yes'], "Option '--slowly' does not take an argument"],
-])('%j gets a sentence', (args, sentence) => {
-  expect(() => read(...args)).toThrow(UsageError);
-  expect(() => read(...args)).toThrow(sentence);
+  [['fern', '--litre', '2'], /unknown option '--litre'\n\(Did you mean --litres\?\)/],
+  [['fern', '--litres'], /option '--litres <number>' argument missing/],
+  [['fern', '--litres=0'], /argument '0' is invalid. It is no whole number above 0./],
+  [['fern', '--litres=1.5'], /It is no whole number above 0./],
+  [['cactus'], /No cactuses./],
+])('%j gets a sentence, and the way to the help', async (args, sentence) => {
+  const { written, exitCode } = await run(...args);
+  expect(written).toMatch(sentence);
+  expect(written).toContain('See npm run water:plants -- --help');
+  expect(exitCode).toBe(2);
 });
 
-test('a word is refused where a command takes none', () => {
-  const wordless = { ...COMMAND, words: undefined };
-  expect(() => readCommandLine(wordless, ['fern'])).toThrow("Unexpected argument 'fern'.");
-});
-
-test.each(['0', '1.5', '-3', 'many', ''])('%j is no whole number above 0', (text) => {
-  expect(wholeNumber('litres', '12')).toBe(12);
-  expect(() => wholeNumber('litres', text)).toThrow(
-    `--litres has "${text}", which is no whole number above 0.`,
-  );
-});
-
-test('the help names everything', () => {
-  expect(read('--help').given).toEqual({ help: true });
-  expect(helpText(COMMAND)).toBe(`npm run water:plants -- PLANT… [options]
-
-Waters plants.
-
-  --litres N  how much (1)
-  --slowly    drop by drop
-  --help      show this
-
-Not for cactuses.`);
+test('the help names everything', async () => {
+  const { written, exitCode } = await run('--help');
+  expect(exitCode).toBe(0);
+  for (const part of ['Waters plants.', '--litres <number>', '(default: 1)', 'Not for cactuses.']) {
+    expect(written).toContain(part);
+  }
 });

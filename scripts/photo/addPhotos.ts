@@ -3,30 +3,27 @@ import { checkContent } from '../../src/build/check/checkContent';
 import { report } from '../../src/build/check/report';
 import { allOf, counted } from '../../src/build/check/problem';
 import { PHOTO_SIZES } from '../../src/schemas/photo';
-import { UsageError } from '../lib/command';
+import { command, UsageError } from '../lib/command';
 import { ReaderError } from '../lib/readerError.mjs';
 import { convert, readPhoto, type Photo } from './photoFile';
 import { answerProblem, FIELDS, wordsFor, type GivenWords } from './photoWords';
 import { savePhoto } from './savePhoto';
 
 /** The command `npm run photo:add`. */
-export const PHOTO_ADD = {
-  name: 'photo:add',
-  words: 'FILE…',
-  about: `Adds photos to the gallery.
+export const PHOTO_ADD = command(
+  'photo:add',
+  `Adds photos to the gallery.
 
-It asks for the words, turns the photo upright, removes position and camera data, and puts the photo
-and its markdown file into content/gallery/. Your own file stays as it is.`,
-  options: {
-    title: { value: 'TEXT', help: 'the title of the photo' },
-    alt: { value: 'TEXT', help: 'what the photo shows, for people who cannot see it' },
-    description: { value: 'TEXT', help: 'one or two sentences about the photo' },
-    size: { value: 'SIZE', help: `how tall the tile is: ${PHOTO_SIZES.join(', ')}` },
-  },
-  more: `An example, without questions:
+It asks for the words, turns the photo upright, removes position and camera data, and puts the photo and its markdown file into content/gallery/. Your own file stays as it is.`,
+  `An example, without questions:
 
   npm run photo:add -- ~/Pictures/IMG_2041.jpg --title "Open day" --alt "Two girls try a telescope on the school roof." --description "Our open day in May." --size medium`,
-};
+)
+  .argument('[files...]', 'the photos')
+  .option('--title <text>', 'the title of the photo')
+  .option('--alt <text>', 'what the photo shows, for people who cannot see it')
+  .option('--description <text>', 'one or two sentences about the photo')
+  .option('--size <size>', `how tall the tile is: ${PHOTO_SIZES.join(', ')}`);
 
 /** What adding photos needs of the world around it. */
 export interface Surroundings {

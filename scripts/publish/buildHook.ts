@@ -12,11 +12,11 @@ export interface BuildHook {
 }
 
 /** @see https://docs.netlify.com/configure-builds/build-hooks/ */
-const NETLIFY_PARAMETERS = {
-  title: 'trigger_title',
-  branch: 'trigger_branch',
-  'clear-cache': 'clear_cache',
-} as const;
+const NETLIFY_PARAMETERS = [
+  ['title', 'trigger_title'],
+  ['branch', 'trigger_branch'],
+  ['clearCache', 'clear_cache'],
+] as const;
 
 /** How the hooks of known hosts begin. */
 const HOSTS = { Netlify: /^\/build_hooks\//, 'Cloudflare Pages': /\/deploy_hooks\// };
@@ -43,12 +43,12 @@ export function buildHook(value: string | undefined, options: PublishOptions): B
   }
   const known = Object.entries(HOSTS).find(([, path]) => path.test(address.pathname))?.[0];
   const host = known ?? 'The build host';
-  for (const [option, parameter] of Object.entries(NETLIFY_PARAMETERS)) {
-    const wish = options[option as keyof typeof NETLIFY_PARAMETERS];
+  for (const [option, parameter] of NETLIFY_PARAMETERS) {
+    const wish = options[option];
     if (!wish) continue;
     if (host !== 'Netlify') {
       throw new UsageError(
-        `${host} knows no --${option}: only Netlify's build hooks do. Run the command without it.`,
+        `${host} knows no --${option.replace('C', '-c')}: only Netlify's build hooks do. Run the command without it.`,
       );
     }
     address.searchParams.set(parameter, String(wish));

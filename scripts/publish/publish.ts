@@ -1,5 +1,5 @@
 import { loadSite } from '../../src/build/content/load';
-import { UsageError, type Given } from '../lib/command';
+import { command, UsageError } from '../lib/command';
 import { webAddress } from '../lib/webAddress';
 import { buildHook, queueBuild } from './buildHook';
 import { EXIT_CODES } from './PublishFailure';
@@ -7,26 +7,34 @@ import { waitForBuild } from './waitForBuild';
 
 const DEFAULT_LIMIT = '15';
 
+const codes = Object.values(EXIT_CODES).map(
+  ([code, meaning]) => `\n  ${String(code).padStart(2)}  ${meaning}`,
+);
+
 /** The command `npm run publish:site`. */
-export const PUBLISH = {
-  name: 'publish:site',
-  about: 'Asks the host to build and publish the site, by the build hook in BUILD_HOOK_URL.',
-  options: {
-    title: { value: 'TEXT', help: 'the headline of the deployment (Netlify)' },
-    branch: { value: 'NAME', help: 'the branch to build (Netlify)' },
-    'clear-cache': { help: 'build without what earlier builds left (Netlify)' },
-    wait: { help: 'wait until the new build is live' },
-    limit: { value: 'MINUTES', help: `how long --wait waits (${DEFAULT_LIMIT})` },
-    site: { value: 'URL', help: 'the site --wait looks at (the address in content/site.md)' },
-    'dry-run': { help: 'only say what would be done' },
-  },
-  more: `Exit codes:\n${Object.values(EXIT_CODES)
-    .map(([code, meaning]) => `  ${String(code).padStart(2)}  ${meaning}`)
-    .join('\n')}`,
-};
+export const PUBLISH = command(
+  'publish:site',
+  'Asks the host to build and publish the site, by the build hook in BUILD_HOOK_URL.',
+  `Exit codes:${codes.join('')}`,
+)
+  .option('--title <text>', 'the headline of the deployment (Netlify)')
+  .option('--branch <name>', 'the branch to build (Netlify)')
+  .option('--clear-cache', 'build without what earlier builds left (Netlify)')
+  .option('--wait', 'wait until the new build is live')
+  .option('--limit <minutes>', 'how long --wait waits', DEFAULT_LIMIT)
+  .option('--site <url>', 'the site --wait looks at (the address in content/site.md)')
+  .option('--dry-run', 'only say what would be done');
 
 /** The options of `npm run publish:site` that a person gave. */
-export type PublishOptions = Given<typeof PUBLISH.options>;
+export interface PublishOptions {
+  title?: string;
+  branch?: string;
+  clearCache?: true;
+  wait?: true;
+  limit?: string;
+  site?: string;
+  dryRun?: true;
+}
 
 /** What publishing needs of the world around it. */
 export interface Surroundings {
@@ -55,7 +63,7 @@ export async function publish(
     throw new UsageError(`--site is "${named}": give an address that starts with https://.`);
   }
   const hook = buildHook(hookUrl, options);
-  if (options['dry-run']) {
+  if (options.dryRun) {
     say(`Would ask ${hook.host} for a build${wishes(options)}. Nothing was sent.`);
     if (options.wait) say(`Would then wait up to ${minutes} min for it at ${site.host}.`);
     return;
@@ -71,7 +79,7 @@ export async function publish(
   say(`Live at ${site.host}: commit ${stamp.commit ?? 'unknown'}, begun ${stamp.time}.`);
 }
 
-function wishes({ title, branch, 'clear-cache': clearCache }: PublishOptions): string {
+function wishes({ title, branch, clearCache }: PublishOptions): string {
   return [
     title ? ` titled "${title}"` : '',
     branch ? ` of branch ${branch}` : '',

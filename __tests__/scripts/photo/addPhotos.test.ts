@@ -1,6 +1,5 @@
 import fs, { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommandLine } from '../../../scripts/lib/command';
 import { addPhotos, PHOTO_ADD } from '../../../scripts/photo/addPhotos';
 import { photo as schema } from '../../../src/schemas/photo';
 import { readContent } from '../../../src/build/content/read';
@@ -31,7 +30,7 @@ async function add(args: string[], answers?: string[]) {
   const said: string[] = [];
   const asked: string[] = [];
   const left = [...(answers ?? [])];
-  const { given, words } = readCommandLine(PHOTO_ADD, args);
+  const command = PHOTO_ADD.action(() => undefined).parse(args, { from: 'user' });
   const surroundings = {
     content: content.folder,
     from: photos.folder,
@@ -43,7 +42,7 @@ async function add(args: string[], answers?: string[]) {
         return Promise.resolve(left.shift() ?? '');
       }),
   };
-  const error = await readerErrorOf(addPhotos(given, words, surroundings));
+  const error = await readerErrorOf(addPhotos(command.opts(), command.args, surroundings));
   if (error) said.push(error.message);
   return { failed: error !== undefined, said: said.filter(Boolean), asked };
 }
