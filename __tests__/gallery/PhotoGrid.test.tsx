@@ -24,7 +24,7 @@ afterEach(() => {
 
 const grid = () => <PhotoGrid photos={photos} onOpen={() => {}} />;
 const tile = (index: number) =>
-  document.getElementById(`photo-${photos[index].slug}-item`) as HTMLElement;
+  document.querySelector(`[data-photo='${photos[index].slug}']`) as HTMLElement;
 const revealed = (index: number) => tile(index).dataset.revealed;
 
 function enter(index: number, share = 1) {

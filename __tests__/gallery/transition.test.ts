@@ -3,7 +3,7 @@ import '../support/dom';
 import { closeIntoTile, openFromTile } from '../../src/gallery/transition';
 import { installMatchMedia } from '../support/matchMedia';
 
-const TILE = '<div id="photo-hall-item"></div>';
+const TILE = '<div id="photo-hall"></div>';
 const DIALOG = '<div data-reach-dialog-overlay><div data-photo-frame><img></div></div>';
 
 /** Where tile and frame are; jsdom has no layout. */
@@ -53,7 +53,7 @@ describe.each([
 
   test.each([
     ['with reduced motion', () => installMatchMedia({ reducedMotion: true })],
-    ['of a photo without a tile', () => document.getElementById('photo-hall-item')?.remove()],
+    ['of a photo without a tile', () => document.getElementById('photo-hall')?.remove()],
     ['of a photo whose tile is out of view', () => (place.tile.top = -250)],
     ['without a dialog', () => document.querySelector('[data-photo-frame]')?.remove()],
   ])('%s, moves no picture', (_, prepare) => {

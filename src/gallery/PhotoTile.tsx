@@ -55,7 +55,6 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   return (
     <div
       role="listitem"
-      id={`${tileId(photo.slug)}-item`}
       ref={observe}
       className={styles.tile}
       data-photo={photo.slug}

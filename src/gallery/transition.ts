@@ -27,7 +27,7 @@ export function closeIntoTile(slug: string, close: () => void): void {
 /** Where a photo's tile is, if it is in view, and its picture in the dialog; neither where motion is unwanted. */
 function placesOf(slug: string): (HTMLElement | null)[] {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
-  const tile = document.getElementById(`${tileId(slug)}-item`);
+  const tile = document.getElementById(tileId(slug));
   const { top = 0, bottom = 0 } = tile?.getBoundingClientRect() ?? {};
   const inView = bottom > 0 && top < window.innerHeight;
   return [inView ? tile : null, document.querySelector<HTMLElement>('[data-photo-frame]')];
