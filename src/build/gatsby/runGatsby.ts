@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { constants } from 'node:os';
+import { resolve } from 'node:path';
 import { CONTENT, PROGRESS, type Progress } from './progress';
 import { isPictureJob, jobIn, type Answer, type Job } from '../pictures/job';
 import type { PictureEncoder } from '../pictures/PictureEncoder';
@@ -23,7 +24,12 @@ export function runGatsby(
   const gatsby = fork('scripts/gatsby.mjs', args, {
     // Not this process's own, which load TypeScript.
     execArgv: [],
-    env: { ...process.env, ENABLE_GATSBY_EXTERNAL_JOBS: 'true' },
+    env: {
+      // Node 22 and later keep what they compiled, and start Gatsby the sooner.
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
+      ...process.env,
+      ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
+    },
   });
   const tell = (message: Answer | Progress | { type: typeof CONTENT }) => {
     if (gatsby.connected) gatsby.send(message);
@@ -43,12 +49,10 @@ export function runGatsby(
     }
   }, TELLING).unref();
   for (const signal of SIGNALS) process.on(signal, () => gatsby.kill(signal));
-  return new Promise((resolve, reject) => {
+  return new Promise((end, reject) => {
     gatsby.on('error', reject);
-    checked.then((right) => !right && gatsby.kill() && resolve(1), reject);
-    gatsby.on('exit', (code, signal) =>
-      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']),
-    );
+    checked.then((right) => !right && gatsby.kill() && end(1), reject);
+    gatsby.on('exit', (code, signal) => end(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   });
 }
 
