@@ -69,58 +69,34 @@ describe('openingAt', () => {
     expect(openingAt(WEEK, 'Europe/London', new Date(moment))).toEqual(opening);
   });
 
-  test('counts in the time zone of the office', () => {
-    const moment = new Date('2026-03-27T22:00:00Z');
-    expect(openingAt(WEEK, 'Pacific/Auckland', moment)).toEqual(openUntil('2:00 PM'));
+  const row = (days: string, opens: string | null, closes: string | null) => {
+    const [from, to = null] = days.split(' to ');
+    return { from, to, opens, closes };
+  };
+  const once = [row('Friday', '9:00 AM', '5:00 PM')];
+  const never = [row('Monday to Sunday', null, null)];
+  const always = [row('Monday to Sunday', '12:00 AM', '12:00 AM')];
+  const lunch = [row('Monday', '2:00 PM', '5:00 PM'), row('Monday', '9:00 AM', '12:00 PM')];
+  const evening = [row('Monday', '6:00 PM', '12:00 AM')];
+  const nights = [row('Friday to Saturday', '10:00 PM', '2:00 AM')];
+
+  test.each([
+    ['in another time zone', 'Pacific/Auckland', WEEK, '2026-03-27T22:00Z', openUntil('2:00 PM')],
+    ['open once a week', 'UTC', once, '2026-03-27T18:00Z', opensOn('Friday', '9:00 AM')],
+    ['that never opens', 'UTC', never, '2026-01-05T12:00Z', null],
+    ['that never closes', 'UTC', always, '2026-01-05T00:00Z', openUntil('12:00 AM')],
+    ['open until midnight', 'UTC', evening, '2026-01-05T23:59Z', openUntil('12:00 AM')],
+    ['closed for lunch', 'UTC', lunch, '2026-01-05T11:59Z', openUntil('12:00 PM')],
+    ['closed for lunch', 'UTC', lunch, '2026-01-05T12:00Z', opensToday('2:00 PM')],
+    ['closed for lunch', 'UTC', lunch, '2026-01-05T15:00Z', openUntil('5:00 PM')],
+    ['closed for lunch', 'UTC', lunch, '2026-01-05T17:00Z', opensOn('Monday', '9:00 AM')],
+    ['open past midnight', 'UTC', nights, '2026-01-02T21:59Z', opensToday('10:00 PM')],
+    ['open past midnight', 'UTC', nights, '2026-01-02T23:59Z', openUntil('2:00 AM')],
+    ['open past midnight', 'UTC', nights, '2026-01-03T01:59Z', openUntil('2:00 AM')],
+    ['open past midnight', 'UTC', nights, '2026-01-03T02:00Z', opensToday('10:00 PM')],
+    ['open past midnight', 'UTC', nights, '2026-01-04T01:59Z', openUntil('2:00 AM')],
+    ['open past midnight', 'UTC', nights, '2026-01-04T02:00Z', opensOn('Friday', '10:00 PM')],
+  ])('of an office %s (%s)', (_what, timeZone, week, moment, opening) => {
+    expect(openingAt(week, timeZone, new Date(moment))).toEqual(opening);
   });
-
-  test('knows an office that opens once a week', () => {
-    const week = [{ from: 'Friday', to: null, opens: '9:00 AM', closes: '5:00 PM' }];
-    const evening = new Date('2026-03-27T18:00:00Z');
-    expect(openingAt(week, 'Europe/London', evening)).toEqual(opensOn('Friday', '9:00 AM'));
-  });
-
-  test('says nothing of an office that never opens', () => {
-    const week = [{ from: 'Monday', to: 'Sunday', opens: null, closes: null }];
-    expect(openingAt(week, 'Europe/London', new Date())).toBeNull();
-  });
-});
-
-test.each([
-  ['2026-01-05T11:59:00Z', { open: true, closes: '12:00 PM' }],
-  ['2026-01-05T12:00:00Z', { open: false, day: null, opens: '2:00 PM' }],
-  ['2026-01-05T15:00:00Z', { open: true, closes: '5:00 PM' }],
-  ['2026-01-05T17:00:00Z', { open: false, day: 'Monday', opens: '9:00 AM' }],
-])('an office that closes for lunch, at %s', (moment, opening) => {
-  const lunch = [
-    { from: 'Monday', to: null, opens: '2:00 PM', closes: '5:00 PM' },
-    { from: 'Monday', to: null, opens: '9:00 AM', closes: '12:00 PM' },
-  ];
-  expect(openingAt(lunch, 'UTC', new Date(moment))).toEqual(opening);
-});
-
-test('an office that closes at midnight is open until then', () => {
-  const late = [{ from: 'Monday', to: null, opens: '6:00 PM', closes: '12:00 AM' }];
-  expect(openingAt(late, 'UTC', new Date('2026-01-05T23:59:00Z'))).toEqual({
-    open: true,
-    closes: '12:00 AM',
-  });
-});
-
-test.each([
-  ['2026-01-02T21:59:00Z', { open: false, day: null, opens: '10:00 PM' }],
-  ['2026-01-02T23:59:00Z', { open: true, closes: '2:00 AM' }],
-  ['2026-01-03T01:59:00Z', { open: true, closes: '2:00 AM' }],
-  ['2026-01-03T02:00:00Z', { open: false, day: null, opens: '10:00 PM' }],
-  ['2026-01-04T01:59:00Z', { open: true, closes: '2:00 AM' }],
-  ['2026-01-04T02:00:00Z', { open: false, day: 'Friday', opens: '10:00 PM' }],
-])('an office that closes after midnight, at %s', (moment, opening) => {
-  const nights = [{ from: 'Friday', to: 'Saturday', opens: '10:00 PM', closes: '2:00 AM' }];
-  expect(openingAt(nights, 'UTC', new Date(moment))).toEqual(opening);
-});
-
-test('an office that opens from midnight to midnight never closes', () => {
-  const always = [{ from: 'Monday', to: 'Sunday', opens: '12:00 AM', closes: '12:00 AM' }];
-  const opening = openingAt(always, 'UTC', new Date('2026-01-05T00:00:00Z'));
-  expect(opening).toEqual({ open: true, closes: '12:00 AM' });
 });

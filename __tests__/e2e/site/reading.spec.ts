@@ -10,6 +10,7 @@ import {
   servicesPage,
   site,
 } from '../support/fixture';
+import { misplaced } from '../support/misplaced';
 import { wrongSizes } from '../support/pictures';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -84,18 +85,7 @@ test('every keyboard stop is seen; at every width and with larger text nothing i
         letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
       document.adoptedStyleSheets.push(sheet);
     });
-    const cut = await page
-      .locator('main :is(h1, h2, h3, p, a, button), label')
-      .evaluateAll((elements) =>
-        elements
-          .filter(
-            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 1,
-          )
-          .filter((element) => getComputedStyle(element).display !== 'inline')
-          .map((element) => element.textContent),
-      );
-    expect(cut).toEqual([]);
-    expect(await sideways(page)).toBe(0);
+    expect(await misplaced(page)).toEqual([]);
   };
   for (const path of ['/', '/services/', '/about/', '/gallery/3/', '/contact/']) {
     await test.step(path, () => read(path));

@@ -24,6 +24,7 @@ test('in the folder on this machine: photos added and removed, a service and a p
   // What the form says as well, and notes of the library's framework to its authors.
   allowConsole(/corrupt or mislabeled|svelte\.dev\/e\//);
   const photo = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
+  const largerThanKept = { ...photo, buffer: await phonePhoto(2600, 1300) };
   const before: Files = {
     ...contentFiles(FIXTURE_CONTENT),
     '.git/HEAD': base64('ref: refs/heads/main'),
@@ -52,7 +53,7 @@ test('in the folder on this machine: photos added and removed, a service and a p
       await choosePicture(page, { ...photo, buffer });
       await expect(alert).toHaveText(sentence);
     }
-    await choosePicture(page, photo);
+    await choosePicture(page, largerThanKept);
     await expect(pictureField(page).getByRole('img')).toBeVisible();
     await field(page, 'Alternative text').fill('IMG_2041.jpg');
     await save(page);

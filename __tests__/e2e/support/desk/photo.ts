@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** A phone's photo: lying on its side, with the place and the camera in it, larger than is kept. */
-export async function phonePhoto(): Promise<Buffer> {
-  const create = { width: 2600, height: 1300, channels: 3 as const, background: 'teal' };
+/** A phone's photo: lying on its side, with the place and the camera in it. */
+export async function phonePhoto(width = 1300, height = 1100): Promise<Buffer> {
+  const create = { width, height, channels: 3 as const, background: 'teal' };
   return sharp({ create })
     .withExif({
       IFD0: { Make: 'Secret Camera' },
