@@ -136,6 +136,7 @@ test('a new page starts at its top, under a clear header; Back and Forward resto
   await expect.poll(() => scrollTop(page)).toBe(240);
   await expect(main(page).locator('[aria-current=page]')).toHaveText([PAGES.gallery.name]);
   await header.getByRole('link', { name: site.brand }).click();
+  await expect(title(page)).toHaveText(home.hero.headline);
   await expect(page).toHaveURL('/');
   expect(await scrollTop(page)).toBe(0);
 });
