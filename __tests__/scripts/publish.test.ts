@@ -12,7 +12,10 @@ const SECRET = '5f3c1e9ab24d77secret';
 const servers: Server[] = [];
 
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 /** Serves on a free port of this machine, and gives the address. */
