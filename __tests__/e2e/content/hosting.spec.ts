@@ -178,7 +178,7 @@ test.describe('behind nginx', () => {
         /Policies of pages: Content-Security-Policy differs: it lacks/,
         /Caching: Cache-Control differs/,
         /Pages and their data answer 200: answers 404/,
-        /Links, pictures and files resolve: \/favicon\.svg\S* is missing/,
+        /Pictures and files resolve: \/favicon\.svg\S* is missing/,
         /Addresses without a final slash: answers 301/,
         /nothing from other sites: names http:\/\/other\.example\/a\.png/,
       ],

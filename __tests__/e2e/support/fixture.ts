@@ -17,6 +17,13 @@ export const PHOTOS = [
   ...madeUpPhotos(siteContent.photos.length),
 ].sort(byOrder);
 
+/** What stands under a grid that holds the photos from one place to another, counted from 1. */
+export function showing(from: number, to: number): string {
+  const words: Record<string, number> = { shown: to, from, to, total: PHOTOS.length };
+  const { showing: all, part } = galleryPage.paging;
+  return (from === 1 ? all : part).replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
+}
+
 /** Every page with its main heading, and its name in the navigation. */
 export const PAGES = {
   home: { path: '/', heading: home.hero.headline, name: '' },

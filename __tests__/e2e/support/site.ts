@@ -35,41 +35,6 @@ export async function restingTop(page: Page, selector: string): Promise<number> 
   }, selector);
 }
 
-/** Where a finger is, px. */
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** A finger that goes from one point through others and leaves. */
-export function swipe(page: Page, points: readonly Point[]) {
-  return touch(
-    page,
-    points.map((point) => [point]),
-  );
-}
-
-/** Two fingers that go apart around a point, and leave. */
-export function spread(page: Page, { x, y }: Point) {
-  return touch(
-    page,
-    [30, 50, 80, 110, 140].map((gap) => [
-      { x: x - gap, y, id: 0 },
-      { x: x + gap, y, id: 1 },
-    ]),
-  );
-}
-
-async function touch(page: Page, moments: readonly (Point & { id?: number })[][]) {
-  const client = await page.context().newCDPSession(page);
-  for (const [at, touchPoints] of moments.entries()) {
-    const type = at === 0 ? 'touchStart' : 'touchMove';
-    await client.send('Input.dispatchTouchEvent', { type, touchPoints });
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await client.detach();
-}
-
 /** Makes the page collect its layout shifts; read them with `layoutShift`. */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(() => {

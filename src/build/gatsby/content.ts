@@ -1,5 +1,6 @@
-import { basename } from 'node:path';
 import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
+import { contentSchema } from '../../schemas/contentSchema';
+import { mapPictures } from '../content/graphql';
 import { isFolder, kindOf, kinds } from '../../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
 import { byOrder, type Ordered } from '../content/order';
@@ -32,19 +33,20 @@ export async function createContentNode({
     return;
   }
 
-  const { data, body } = content;
+  const folder = node.relativePath.slice(0, node.relativePath.lastIndexOf('/') + 1);
+  const data = mapPictures(contentSchema(kind.schema), content.data, (name) => folder + name);
   const item = {
-    ...data,
-    slug: basename(node.relativePath).slice(0, -'.md'.length),
+    ...(data as Record<string, unknown>),
+    slug: node.relativePath.slice(folder.length, -'.md'.length),
     id: createNodeId(`${kind.type} ${node.id}`),
     parent: node.id,
     children: [],
     internal: {
       type: kind.type,
-      contentDigest: createContentDigest([data, body]),
+      contentDigest: createContentDigest([data, content.body]),
       // The body alone goes on to remark, which reads front matter and encodings less kindly. The
       // empty line keeps a body that begins with a rule from being taken for front matter.
-      ...(kind.body && { mediaType: 'text/markdown', content: `\n${body}` }),
+      ...(kind.body && { mediaType: 'text/markdown', content: `\n${content.body}` }),
     },
   };
   await actions.createNode(item);
