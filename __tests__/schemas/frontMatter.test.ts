@@ -28,9 +28,9 @@ test('keeps lines of the text that look like fences', () => {
 test('counts positions from the first line of the file', () => {
   const file = parseMarkdown('---\r\ntitle: Home\r\nwrong: [\r\n---\r\n');
   const [error] = file?.yaml.errors ?? [];
-  expect(file?.lines.linePos(error.pos[0]).line).toBeGreaterThanOrEqual(3);
+  expect(file?.positionAt(error.pos[0]).line).toBeGreaterThanOrEqual(3);
   const title = file?.yaml.get('title', true) as { range: [number] };
-  expect(file?.lines.linePos(title.range[0])).toEqual({ line: 2, col: 8 });
+  expect(file?.positionAt(title.range[0])).toEqual({ line: 2, column: 8 });
 });
 
 test.each(['', 'title: Home\n', 'Dear reader\n---\ntitle: Home\n---\n', '---\ntitle: Home\n'])(

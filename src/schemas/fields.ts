@@ -34,12 +34,12 @@ export function group<Shape extends z.core.$ZodShape>(description: string, shape
 
 /** Words of a certain form; `wanted` says which to those who write others, after "Write". */
 export function formed(pattern: RegExp, wanted: string, description: string) {
-  return z.string().trim().regex(pattern, { error: wanted }).meta({ description, wanted });
+  return z.string().trim().regex(pattern).meta({ description, wanted });
 }
 
 /** An address with https. */
 export function https(wanted: string) {
-  return z.url({ protocol: /^https$/, error: wanted }).meta({ wanted });
+  return z.url({ protocol: /^https$/ }).meta({ wanted });
 }
 
 /**
@@ -47,7 +47,12 @@ export function https(wanted: string) {
  * `ImageSharp` node instead of a string.
  */
 export function picture(use: PictureUse, description: string) {
-  return z.string().trim().min(1).meta({ title: 'Picture', description, picture: use });
+  return z.string().trim().min(1).meta({
+    title: 'Picture',
+    description,
+    picture: use,
+    wanted: 'the file name of the picture, such as school-visit.jpg',
+  });
 }
 
 /**
@@ -85,6 +90,7 @@ export function head() {
  */
 export function order() {
   return z.number().default(1000).meta({
+    wanted: 'a number, such as 3 or 2.5',
     description:
       'Where the item stands: small numbers first, decimals allowed (2.5 stands between 2 and 3). Without a number it stands last, by file name.',
   });

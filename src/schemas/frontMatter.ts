@@ -1,12 +1,19 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 
+/** A place in a file, both from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
 /** A markdown file taken apart. */
 export interface MarkdownFile {
-  /** The front matter as YAML, with positions and errors. */
+  /** The front matter as YAML, with its errors. */
   yaml: Document.Parsed;
-  lines: LineCounter;
-  /** The YAML as text; the positions of `yaml` count in it. */
+  /** The YAML as text; the offsets of `yaml` count in it. */
   source: string;
+  /** The place of an offset in the file. */
+  positionAt: (offset: number) => Position;
   /** The text below the front matter. */
   body: string;
   /** The line of the file, from 1, on which `body` begins. */
@@ -43,8 +50,11 @@ export function parseMarkdown(content: string): MarkdownFile | undefined {
   const beforeBody = text.slice(0, text.length - parts.body.trimStart().length);
   return {
     yaml,
-    lines,
     source,
+    positionAt: (offset) => {
+      const { line, col } = lines.linePos(offset);
+      return { line, column: col };
+    },
     body: parts.body.trim(),
     bodyLine: beforeBody.split('\n').length,
   };

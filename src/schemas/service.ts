@@ -7,6 +7,7 @@ export const service = z.strictObject({
   order: order(),
   icon: z.string().trim().min(1).meta({
     description: 'The name of an icon from lucide.dev, such as graduation-cap.',
+    wanted: 'the name of an icon from lucide.dev, such as graduation-cap',
     icon: true,
   }),
   title: text('The name of the service.', 60),

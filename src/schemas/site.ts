@@ -17,8 +17,6 @@ function isTimeZone(name: string): boolean {
 const time = (description: string) =>
   formed(TIME, 'a time such as 9:00 AM or 5:30 PM', description).optional();
 
-const EMAIL = 'an e-mail address such as hello@example.org';
-
 /** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
 export const site = z.strictObject({
   brand: text('The name of the business.', 40),
@@ -33,9 +31,10 @@ export const site = z.strictObject({
     name: text('The founder’s name.', 60),
     role: text('The founder’s position.', 60),
   }),
-  email: z
-    .email({ error: EMAIL })
-    .meta({ description: 'The one e-mail address visitors see.', wanted: EMAIL }),
+  email: z.email().meta({
+    description: 'The one e-mail address visitors see.',
+    wanted: 'an e-mail address such as hello@example.org',
+  }),
   phone: formed(
     /^\+[\d ]{8,20}$/,
     'a telephone number such as +44 20 7946 0000',

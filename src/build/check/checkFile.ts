@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import type { Scalar } from 'yaml';
+import { isScalar, type Scalar } from 'yaml';
 import { contentSchema, type ContentSchema } from '../../schemas/contentSchema';
 import { decodeText, unreadableLine } from '../content/decode';
 import type { PictureUse } from '../../schemas/fields';
@@ -9,18 +9,16 @@ import { CURLY_QUOTES, meantValue } from '../../schemas/value';
 import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
-import { fieldsIn } from './fieldsIn';
+import { fieldAt, fieldsOf, type Field, type Place } from './fields';
 import { iconProblem, missingPictureProblem, photoProblem } from './nameProblems';
-import { fieldLabel, positionOf, type Path, type Position } from './position';
 import { error, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
 import { yamlProblems } from './yamlProblems';
 
 /** A picture that a file uses and that is there. */
-export interface UsedPicture extends Position {
+export interface UsedPicture extends Place {
   /** Relative to `content/`. */
   picture: string;
-  field: string;
   use: PictureUse;
 }
 
@@ -33,8 +31,7 @@ export interface CheckedFile {
   pictures: UsedPicture[];
   /** The text, as far as it can be read. */
   text: string;
-  title?: string;
-  titleLine?: number;
+  title?: Place & { words: string };
 }
 
 /**
@@ -63,33 +60,33 @@ export function checkFile(
   const broken = yamlProblems(markdown, fieldNames(schema));
   if (broken.length > 0) return { ...checked, problems: broken };
 
+  const fields = fieldsOf(markdown, schema);
   checked.problems.push(
-    ...schemaProblems(markdown, schema, kind.schema),
+    ...schemaProblems(fields, kind.schema),
     ...bodyProblems(markdown, kind.body !== undefined),
   );
-  const place = (path: Path) => ({ ...positionOf(markdown, path), field: fieldLabel(path) });
-  const add = (path: Path, problem?: Problem) => {
-    if (problem) checked.problems.push({ ...place(path), ...problem });
+  const add = ({ place }: Field, problem?: Problem) => {
+    if (problem) checked.problems.push({ ...place, ...problem });
   };
   const folder = dirname(file);
-  for (const { path, schema: field, node, group } of fieldsIn(markdown.yaml.contents, schema)) {
-    add(path, wordsProblem(node, field));
-    const words = meantValue(node, field);
+  for (const field of fields.values()) {
+    const { node, schema, path, place } = field;
+    if (!isScalar(node)) continue;
+    add(field, wordsProblem(node, schema));
+    const words = meantValue(node, schema);
     if (typeof words !== 'string' || !words) continue;
-    if (field.icon) add(path, iconProblem(words));
-    if (field.photo) add(path, photoProblem(words, files));
-    if (field.picture) {
+    if (schema.icon) add(field, iconProblem(words));
+    if (schema.photo) add(field, photoProblem(words, files));
+    if (schema.picture) {
       const missing = missingPictureProblem(words, folder, files);
-      add(path, missing);
-      const picture = { picture: join(folder, words), use: field.picture as PictureUse };
-      if (!missing) checked.pictures.push({ ...place(path), ...picture });
-      const alt = meantValue(group?.get('alt', true), { type: 'string' });
-      if (typeof alt === 'string') add([...path.slice(0, -1), 'alt'], altProblem(alt, words));
+      add(field, missing);
+      const picture = { picture: join(folder, words), use: schema.picture as PictureUse };
+      if (!missing) checked.pictures.push({ ...place, ...picture });
+      const alt = fieldAt(fields, [...path.slice(0, -1), 'alt']);
+      const altWords = meantValue(alt.node, alt.schema);
+      if (typeof altWords === 'string') add(alt, altProblem(altWords, words));
     }
-    if (path.length === 1 && path[0] === 'title') {
-      checked.title = words.trim();
-      checked.titleLine = place(path).line;
-    }
+    if (place.field === 'title') checked.title = { ...place, words: words.trim() };
   }
   return checked;
 }

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { isFolder } from '../../schemas/kinds';
 import type { CheckedFile } from './checkFile';
+import type { Place } from './fields';
 import type { PictureFacts } from './inspectPicture';
 import { warning, type FileProblem } from './problem';
 
@@ -18,19 +19,15 @@ export function itemProblems(
   facts: ReadonlyMap<string, PictureFacts>,
 ): FileProblem[] {
   const items = checked.filter(({ kind }) => isFolder(kind));
-  const titles = items.flatMap(({ kind, file, title, titleLine: line }) =>
-    title ? [{ key: `${kind.type} ${title.toLowerCase()}`, file, line, field: 'title' }] : [],
+  const titles = items.flatMap(({ kind, file, title }) =>
+    title ? [{ ...title, file, key: `${kind.type} ${title.words.toLowerCase()}` }] : [],
   );
   const uses = items.flatMap(({ kind, file, pictures }) =>
-    pictures.map(({ picture, line, column, field }) => {
-      return {
-        key: `${kind.type} ${facts.get(picture)?.digest ?? picture}`,
-        file,
-        line,
-        column,
-        field,
-      };
-    }),
+    pictures.map((used) => ({
+      ...used,
+      file,
+      key: `${kind.type} ${facts.get(used.picture)?.digest ?? used.picture}`,
+    })),
   );
   return [
     ...repeated(
@@ -55,16 +52,16 @@ export function itemProblems(
 
 /** Warns at the places of those whose key an earlier one has. */
 function repeated(
-  uses: readonly (Pick<FileProblem, 'file' | 'line' | 'column' | 'field'> & { key: string })[],
+  uses: readonly (Place & { file: string; key: string })[],
   found: string,
   expected: string,
 ): FileProblem[] {
   const firsts = new Map<string, string>();
-  return uses.flatMap(({ key, file, ...place }) => {
+  return uses.flatMap(({ key, file, line, column, field }) => {
     const first = firsts.get(key);
     if (!first) firsts.set(key, file);
-    const repeat = { file: `content/${file}`, ...place };
-    return first ? [{ ...repeat, ...warning(`content/${first} ${found}`, expected) }] : [];
+    const place = { file: `content/${file}`, line, column, field };
+    return first ? [{ ...place, ...warning(`content/${first} ${found}`, expected) }] : [];
   });
 }
 

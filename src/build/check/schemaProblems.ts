@@ -1,25 +1,20 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import type { ContentSchema } from '../../schemas/contentSchema';
-import type { MarkdownFile } from '../../schemas/frontMatter';
 import { meantValue } from '../../schemas/value';
+import { fieldAt, labelOf, type Field, type Fields } from './fields';
 import { nearest } from './nearest';
-import { fieldLabel, nodeAt, positionOf, writtenAt, type Path } from './position';
 import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Where a file's front matter does not follow its schema.
- * @param schema the same as `zod`, as JSON Schema
+ * Where a file's fields do not follow their schema.
+ * @param zod the same schema as theirs, as JSON Schema
  */
-export function schemaProblems(
-  markdown: MarkdownFile,
-  schema: ContentSchema,
-  zod: z.ZodObject,
-): Problem[] {
-  const { contents } = markdown.yaml;
-  if (!isMap(contents)) {
+export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
+  const { node: front, schema } = fieldAt(fields, []);
+  if (!isMap(front)) {
     const names = Object.keys(schema.properties ?? {}).join(', ');
     const noFields = error(
       'there are no fields between the two lines of hyphens.',
@@ -27,38 +22,34 @@ export function schemaProblems(
     );
     return [{ line: 1, ...noFields }];
   }
-  const issues = zod.safeParse(meantValue(contents, schema)).error?.issues ?? [];
+  const issues = zod.safeParse(meantValue(front, schema)).error?.issues ?? [];
   const misspelt = new Set<string>();
-  const at = (path: Path, problem: Problem): Problem => {
-    return { ...positionOf(markdown, path), field: fieldLabel(path), ...problem };
-  };
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const known = Object.keys(schemaAt(schema, issue.path).properties ?? {});
-    const free = known.filter((name) => nodeAt(markdown, [...issue.path, name]) === undefined);
+    const names = Object.keys(fieldAt(fields, issue.path).schema.properties ?? {});
+    const free = names.filter((name) => !fields.has(labelOf([...issue.path, name])));
     return issue.keys.map((key) => {
       const [meant] = nearest(key, free);
-      if (meant) misspelt.add(fieldLabel([...issue.path, meant]));
-      const fields = `The fields here are ${allOf(known)}.`;
-      const noField = error('there is no field of this name.', fields, didYouMean(meant));
-      return at([...issue.path, key], noField);
+      if (meant) misspelt.add(labelOf([...issue.path, meant]));
+      const { place } = fieldAt(fields, [...issue.path, key]);
+      const all = `The fields here are ${allOf(names)}.`;
+      return { ...place, ...error('there is no field of this name.', all, didYouMean(meant)) };
     });
   });
   // A misspelt field is one slip, though zod sees two: the unknown name and the missing field.
   const others = issues.filter(
-    ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(fieldLabel(path)),
+    ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(labelOf(path)),
   );
   return [
     ...unknown,
-    ...others.map((issue) =>
-      at(issue.path, issueProblem(markdown, schemaAt(schema, issue.path), issue)),
-    ),
+    ...others.map((issue) => {
+      const field = fieldAt(fields, issue.path);
+      return { ...field.place, ...issueProblem(field, issue) };
+    }),
   ];
 }
 
-function issueProblem(markdown: MarkdownFile, schema: ContentSchema, issue: Issue): Problem {
-  const node = nodeAt(markdown, issue.path);
-  const written = writtenAt(markdown, issue.path)?.trim();
+function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Problem {
   const expected = wanted(schema, issue);
   if (isSeq(node) && (issue.code === 'too_big' || issue.code === 'too_small')) {
     const bound = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
@@ -69,28 +60,31 @@ function issueProblem(markdown: MarkdownFile, schema: ContentSchema, issue: Issu
     );
   }
   if (isMap(node) || isSeq(node)) {
+    const [sign] = typed;
+    const quotes = `Words that begin with ${sign} need quotes: write '${typed.replace(/'/g, "''")}'.`;
     return error(
       isSeq(node) ? 'there is a list where words belong.' : 'there are fields where words belong.',
-      quotesHelp(markdown, node, schema) ?? expected,
+      node.flow && schema.type === 'string' ? quotes : expected,
     );
   }
-  if (written === undefined) return missing(node, expected, issue);
+  if (node === undefined) {
+    const line = `Add a line "${String(path.at(-1))}: …".`;
+    return error('this field is missing.', `${line} ${expected}`);
+  }
+  if (!isScalar(node) || node.value === null) return empty(node, expected);
+  const words = (typeof node.value === 'string' ? node.value : typed).trim();
   if (issue.code === 'too_big' && issue.origin === 'string') {
-    const length = counted(written.length, 'character');
+    const length = counted(words.length, 'character');
     return error(`this is ${length} long.`, `Write at most ${issue.maximum}.`);
   }
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return error('the quotes are empty.', expected);
   }
-  return error(`${quoted(written)} ${misfit(schema)}.`, expected, meantHint(schema, written));
+  return error(`${quoted(words)} ${misfit(schema)}.`, expected, meantHint(schema, words));
 }
 
-/** A field that is not there, or has nothing after its colon. */
-function missing(node: unknown, expected: string, { path }: Issue): Problem {
-  if (node === undefined) {
-    const line = `Add a line "${String(path.at(-1))}: …".`;
-    return error('this field is missing.', `${line} ${expected}`);
-  }
+/** A field with nothing after its colon. */
+function empty(node: unknown, expected: string): Problem {
   const comment = isScalar(node) ? node.comment : undefined;
   if (!comment) return error('nothing is written after the colon.', expected);
   return error(
@@ -99,13 +93,11 @@ function missing(node: unknown, expected: string, { path }: Issue): Problem {
   );
 }
 
-function wanted(schema: ContentSchema, issue: Issue): string {
-  // Words of the schema's own come with its formats; zod's default messages are for programmers.
-  if (issue.code === 'invalid_format' || issue.code === 'custom') return `Write ${issue.message}.`;
-  if (schema.picture) return 'Write the file name of the picture, such as school-visit.jpg.';
-  if (schema.icon) return 'Write the name of an icon from lucide.dev, such as graduation-cap.';
-  if (schema.enum) return `Write ${oneOf(schema.enum)}.`;
-  if (schema.type === 'number') return 'Write a number, such as 3 or 2.5.';
+function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issue): string {
+  // A rule about several fields has words of its own; zod's messages are for programmers.
+  if (issue.code === 'custom') return `Write ${issue.message}.`;
+  if (wanted) return `Write ${wanted}.`;
+  if (choices) return `Write ${oneOf(choices)}.`;
   if (schema.type === 'array') return 'Write a list: each entry below it, beginning with a hyphen.';
   if (schema.type === 'object') {
     return `Write its fields below it, two spaces further right: ${allOf(Object.keys(schema.properties ?? {}))}.`;
@@ -124,24 +116,8 @@ function misfit({ enum: choices, type = '' }: ContentSchema): string {
   return choices ? 'is not one of the choices' : (MISFITS[type] ?? 'is not right here');
 }
 
-/** For words in brackets or braces, which YAML takes for a list or fields: the line to write. */
-function quotesHelp({ source }: MarkdownFile, node: object, { type }: ContentSchema) {
-  const { range, flow } = node as { range?: [number, number, number]; flow?: boolean };
-  if (!flow || !range || type !== 'string') return undefined;
-  const words = source.slice(range[0], range[1]);
-  return `Words that begin with ${words[0]} need quotes: write '${words.replace(/'/g, "''")}'.`;
-}
-
 function meantHint({ type, enum: choices }: ContentSchema, written: string): string | undefined {
   if (type !== 'number') return didYouMean(nearest(written, (choices ?? []).map(String))[0]);
   const number = /-?\d+([.,]\d+)?/.exec(written)?.[0].replace(',', '.');
   return !choices || choices.includes(Number(number)) ? didYouMean(number) : undefined;
-}
-
-function schemaAt(root: ContentSchema, path: Path): ContentSchema {
-  return path.reduce<ContentSchema>(
-    (schema, step) =>
-      (typeof step === 'number' ? schema.items : schema.properties?.[String(step)]) ?? {},
-    root,
-  );
 }

@@ -1,7 +1,6 @@
 import { isAlias, isNode, parseDocument, visit } from 'yaml';
-import type { MarkdownFile } from '../../schemas/frontMatter';
+import type { MarkdownFile, Position } from '../../schemas/frontMatter';
 import { nearest } from './nearest';
-import { positionAt, type Position } from './position';
 import { error, type Problem } from './problem';
 
 const FIELD_LINE = /^(?<lead>[ -]*)(?<name>[A-Za-z][\w-]*):[ \t]+(?<value>\S.*?)\s*$/;
@@ -16,11 +15,11 @@ const QUOTES = /^(["'“”‘’])(.*?)["'“”‘’]?$/;
  * @param names all names of fields that this kind of file has
  */
 export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): Problem[] {
-  const { yaml, source } = markdown;
+  const { yaml, source, positionAt } = markdown;
   const broken = [...yaml.errors, ...yaml.warnings];
   if (broken.length === 0 && !hasReference(yaml) && !ODD_INDENT.test(source)) return [];
   if (broken.length > 0 && broken.every(({ code }) => code === 'DUPLICATE_KEY')) {
-    return broken.map(({ pos }) => duplicateProblem(markdown, positionAt(markdown, pos[0])));
+    return broken.map(({ pos }) => duplicateProblem(source, positionAt(pos[0])));
   }
   const lines = source
     .split('\n')
@@ -40,7 +39,7 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
     'this line, or the one above it, cannot be read.',
     'Each line needs a field’s name, a colon, a space and the words, and begins as far left as its neighbours.',
   );
-  return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(markdown, pos[0]), ...unknown }));
+  return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(pos[0]), ...unknown }));
 }
 
 /** A line that begins with something that only looks like spaces. */
@@ -139,7 +138,7 @@ function hasReference(yaml: MarkdownFile['yaml']): boolean {
   return found;
 }
 
-function duplicateProblem({ source }: MarkdownFile, position: Position): Problem {
+function duplicateProblem(source: string, position: Position): Problem {
   const line = source.split('\n')[position.line - 1] ?? '';
   const field = /[\w-]+/.exec(line.slice(position.column - 1))?.[0];
   const twice = error(
