@@ -1,4 +1,6 @@
-import { isMap, isScalar, isSeq, stringify, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import isEqual from 'fast-deep-equal';
+import { isMap, isPair, isScalar, isSeq, stringify } from 'yaml';
+import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { fieldName, meantValue } from '../schemas/value';
 
@@ -22,100 +24,88 @@ export function writeFields(fields: Fields, indent = 0): string {
  * @param source the text that `map` was read from
  */
 export function rewrite(source: string, map: YAMLMap, schema: ContentSchema, after: Fields) {
-  return mapEdits(source, map, schema, after)
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, words }) => text.slice(0, start) + words + text.slice(end),
-      source,
-    );
+  const edits = [...mapEdits(source, map, schema, after)];
+  let [text, from] = ['', 0];
+  for (const { start, end, words } of edits.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    text += source.slice(from, start) + words;
+    from = end;
+  }
+  return text + source.slice(from);
 }
 
-function mapEdits(source: string, map: YAMLMap, schema: ContentSchema, after: Fields): Edit[] {
-  const pairs = map.items.map((pair) => ({ name: fieldName(pair.key), pair }));
-  const changed = pairs.flatMap(({ name, pair }) =>
-    pairEdits(source, pair, schema.properties?.[name] ?? {}, name, after[name]),
-  );
-  const there = new Set(pairs.map(({ name }) => name));
-  const added = Object.keys(after).filter((name) => !there.has(name));
-  if (added.length === 0) return changed;
-  const order = Object.keys(schema.properties ?? {});
-  const indent = columnOf(source, startOf(pairs[0].pair));
-  const inserted = added.map((name) => {
+function* mapEdits(
+  source: string,
+  { items }: YAMLMap,
+  { properties = {} }: ContentSchema,
+  after: Fields,
+): Generator<Edit> {
+  const pairs = items.map((pair) => ({ name: fieldName(pair.key), pair }));
+  for (const { name, pair } of pairs) {
+    yield* pairEdits(source, pair, properties[name] ?? {}, after[name]);
+  }
+  const first = startOf(pairs[0].pair);
+  const order = Object.keys(properties);
+  for (const name of Object.keys(after)) {
+    if (pairs.some((pair) => pair.name === name)) continue;
     const before = pairs.filter((pair) => order.indexOf(pair.name) < order.indexOf(name)).at(-1);
-    const place = before
-      ? lineEnd(source, endOf(before.pair))
-      : lineStart(source, startOf(pairs[0].pair));
-    return { start: place, end: place, words: writeFields({ [name]: after[name] }, indent) };
-  });
-  // Edits of one place are made from the last to the first.
-  return [...changed, ...inserted.reverse()];
+    const place = before ? lineEnd(source, endOf(before.pair)) : lineStart(source, first);
+    const words = writeFields({ [name]: after[name] }, columnOf(source, first));
+    yield { start: place, end: place, words };
+  }
 }
 
-function pairEdits(
+function* pairEdits(
   source: string,
   pair: Pair,
   schema: ContentSchema,
-  name: string,
   value: unknown,
-): Edit[] {
+): Generator<Edit> {
   const before = meantValue(pair.value, schema);
-  if (same(before, value)) return [];
-  const indent = columnOf(source, startOf(pair));
-  const line = { start: lineStart(source, startOf(pair)), end: lineEnd(source, endOf(pair)) };
-  if (value === undefined) return before === undefined ? [] : [{ ...line, words: '' }];
-  if (isMap(pair.value) && !pair.value.flow) {
-    return mapEdits(source, pair.value, schema, value as Fields);
+  if (isEqual(before, value)) return;
+  const [start, end] = [startOf(pair), endOf(pair)];
+  if (value === undefined) {
+    yield { start: lineStart(source, start), end: lineEnd(source, end), words: '' };
+  } else if (isMap(pair.value) && !pair.value.flow) {
+    yield* mapEdits(source, pair.value, schema, value as Fields);
+  } else if (isSeq(pair.value) && !pair.value.flow) {
+    yield* seqEdits(source, pair.value, schema.items ?? {}, value as unknown[]);
+  } else {
+    const written = writeFields({ [fieldName(pair.key)]: value }, columnOf(source, start)).trim();
+    // A block of lines ends behind its last line's end, which is not the value's.
+    yield { start, end: source[end - 1] === '\n' ? end - 1 : end, words: written };
   }
-  if (isSeq(pair.value) && !pair.value.flow) {
-    return seqEdits(source, pair.value, schema.items ?? {}, value as unknown[]);
-  }
-  const written = writeFields({ [name]: value }).slice(0, -1);
-  const shifted = written.replace(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
-  const end = endOf(pair);
-  // A block of lines ends behind its last line's end, which is not the value's.
-  const last = source[end - 1] === '\n' ? end - 1 : end;
-  return [{ start: startOf(pair), end: last, words: shifted }];
 }
 
 /** Entries that were there keep their lines, wherever they stand now. */
-function seqEdits(source: string, seq: YAMLSeq, schema: ContentSchema, after: unknown[]): Edit[] {
-  const entries = seq.items.map((node, i) => {
-    const start = lineStart(source, rangeOf(node)[0]);
-    const next = seq.items[i + 1];
-    const end = next ? lineStart(source, rangeOf(next)[0]) : lineEnd(source, rangeOf(node)[1]);
-    return { node, start, end, value: meantValue(node, schema) };
-  });
-  if (entries.length === 0 || !entries.every(({ node }) => isMap(node))) return [];
-  if (entries.length === after.length) {
-    return entries.flatMap(({ node }, i) =>
-      mapEdits(source, node as YAMLMap, schema, after[i] as Fields),
-    );
+function* seqEdits(
+  source: string,
+  seq: YAMLSeq,
+  schema: ContentSchema,
+  after: unknown[],
+): Generator<Edit> {
+  if (seq.items.length === 0 || !seq.items.every(isMap)) return;
+  if (seq.items.length === after.length) {
+    for (const [i, node] of seq.items.entries()) {
+      yield* mapEdits(source, node, schema, after[i] as Fields);
+    }
+    return;
   }
-  const indent = columnOf(source, entries[0].start + source.slice(entries[0].start).search(/\S/));
+  const starts = seq.items.map((node) => lineStart(source, rangeOf(node)[0]));
+  const end = lineEnd(source, lastOf(seq));
+  const entries = seq.items.map((node, i) => ({
+    value: meantValue(node, schema),
+    lines: source.slice(starts[i], starts[i + 1] ?? end),
+  }));
+  const indent = /^ */.exec(entries[0].lines)?.[0] ?? '';
   const words = after.map((value) => {
-    const old = entries.find((entry) => same(entry.value, value));
-    if (old) return source.slice(old.start, old.end);
-    const [first, ...others] = writeFields(value as Fields, indent + 2).split('\n');
-    return [`${' '.repeat(indent)}- ${first.trimStart()}`, ...others].join('\n');
+    const old = entries.find((entry) => isEqual(entry.value, value));
+    const written = writeFields(value as Fields, indent.length + 2);
+    return old?.lines ?? `${indent}- ${written.trimStart()}`;
   });
-  return [{ start: entries[0].start, end: entries[entries.length - 1].end, words: words.join('') }];
+  yield { start: starts[0], end, words: words.join('') };
 }
 
-/** Whether two values say the same, whatever the order of their fields. */
-export function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
-  const [one, other] = [a, b].map((value) =>
-    Object.entries(value).filter(([, v]) => v !== undefined),
-  );
-  return (
-    one.length === other.length && one.every(([key, value]) => same(value, (b as Fields)[key]))
-  );
-}
-
-function rangeOf(node: unknown): [number, number] {
-  const { range } = node as { range: [number, number, number] };
-  return [range[0], range[1]];
-}
+const rangeOf = (node: unknown) => (node as Node).range ?? [0, 0];
 
 const startOf = ({ key }: Pair) => rangeOf(key)[0];
 
@@ -125,12 +115,11 @@ function endOf({ key, value }: Pair): number {
   return isEmpty ? rangeOf(key)[1] + 1 : lastOf(value);
 }
 
+/** Where a value ends; the range of lines below each other goes on over what follows them. */
 function lastOf(node: unknown): number {
-  if (isMap(node) && !node.flow && node.items.length > 0)
-    return endOf(node.items[node.items.length - 1]);
-  if (isSeq(node) && !node.flow && node.items.length > 0)
-    return lastOf(node.items[node.items.length - 1]);
-  return rangeOf(node)[1];
+  const last = (isMap(node) || isSeq(node)) && !node.flow ? node.items.at(-1) : undefined;
+  if (!last) return rangeOf(node)[1];
+  return isPair(last) ? endOf(last) : lastOf(last);
 }
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
