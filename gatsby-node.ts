@@ -5,6 +5,7 @@ import { shortenClassNames } from './src/build/gatsby/classNames';
 import { checkEdits, rememberContent } from './src/build/gatsby/contentEdits';
 import { publishDesk, serveDesk } from './src/build/gatsby/desk';
 import { prepareForHosts, PUBLISHED } from './src/build/gatsby/hosting';
+import { publishFonts } from './src/build/gatsby/fontFiles';
 import { keepBundleLean } from './src/build/gatsby/leanBundle';
 import { showOwnNotFound } from './src/build/gatsby/notFoundPage';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/build/gatsby/photoPages';
@@ -31,6 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   keepBundleLean(args);
   ignoreStyleOrder(args);
   shortenClassNames(args);
+  publishFonts(args);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   defineResolvers(args);

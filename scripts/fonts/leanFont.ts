@@ -6,10 +6,14 @@ import subsetFont from 'subset-font';
 export const FONTS_FOLDER = 'src/styles/fonts';
 
 /**
- * The characters of everyday English, as styles name them. Pages wait for a file with these at most; one
- * with all Latin characters is fetched by a browser that meets another of them.
+ * The characters of everyday English, without those of program code, as styles name them. Pages wait for
+ * a file with these at most; one with all Latin characters is fetched by a browser that meets another.
  */
-export const EVERYDAY = 'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00B7, U+2010-2027, U+20AC';
+export const EVERYDAY =
+  'U+0020-003B, U+003F-005A, U+005F, U+0061-007A, U+00A0, U+00A3, U+00A9, U+00B7, U+2010-2027, U+20AC';
+
+/** What the site uses of a font's typesetting: kerning, ligatures, accents, and digits of one width. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum'];
 
 /** A variable font, and how far the site's styles vary it. */
 interface Font {
@@ -20,14 +24,14 @@ interface Font {
 }
 
 /**
- * The fonts of the site. Every weight in the styles lies within `wght`. Fraunces' drawing for one
- * text size, 48 points, serves headings of all sizes: the whole axis would cost 24 kB.
+ * The fonts of the site. Fraunces, for headings and numerals, is one drawing: that for a text size of 48
+ * points, in the weight of headings. Its range of weights would cost 9 kB, that of sizes 24.
  */
 export const FONTS: readonly Font[] = [
   {
     name: 'fraunces',
     file: 'fraunces-latin-opsz-normal.woff2',
-    axes: { opsz: 48, wght: { min: 380, max: 600 } },
+    axes: { opsz: 48, wght: 560 },
   },
   {
     name: 'figtree',
@@ -65,6 +69,8 @@ export async function leanFont({ name, file, axes }: Font): Promise<Record<strin
     subsetFont(font, String.fromCodePoint(...charactersIn(ranges)), {
       targetFormat: 'woff2',
       variationAxes: axes,
+      keepFeatures: FEATURES,
+      noHinting: true,
     });
   return {
     [`${name}.woff2`]: await only(EVERYDAY),
