@@ -1,12 +1,12 @@
 import {
+  clockIn,
   daysOf,
   openingAt,
   shortTime,
   twentyFourHours,
-  weekdayIn,
 } from '../../src/contact/officeHours';
 
-describe('weekdayIn', () => {
+describe('clockIn', () => {
   test.each([
     { moment: '2026-03-27T23:59:59Z', timeZone: 'Europe/London', weekday: 'Friday' },
     { moment: '2026-03-28T00:00:00Z', timeZone: 'Europe/London', weekday: 'Saturday' },
@@ -17,7 +17,7 @@ describe('weekdayIn', () => {
     { moment: '2026-07-04T03:59:59Z', timeZone: 'America/New_York', weekday: 'Friday' },
     { moment: '2026-07-04T04:00:00Z', timeZone: 'America/New_York', weekday: 'Saturday' },
   ])('at $moment it is $weekday in $timeZone', ({ moment, timeZone, weekday }) => {
-    expect(weekdayIn(timeZone, new Date(moment))).toBe(weekday);
+    expect(clockIn(timeZone, new Date(moment)).weekday).toBe(weekday);
   });
 });
 
@@ -66,7 +66,7 @@ describe('openingAt', () => {
     { moment: '2026-03-30T07:59:59Z', opening: opensToday('9:00 AM') },
     { moment: '2026-03-30T08:00:00Z', opening: openUntil('5:00 PM') },
   ])('at $moment', ({ moment, opening }) => {
-    expect(openingAt(WEEK, 'Europe/London', new Date(moment))).toEqual(opening);
+    expect(openingAt(WEEK, clockIn('Europe/London', new Date(moment)))).toEqual(opening);
   });
 
   const row = (days: string, opens: string | null, closes: string | null) => {
@@ -97,6 +97,6 @@ describe('openingAt', () => {
     ['open past midnight', 'UTC', nights, '2026-01-04T01:59Z', openUntil('2:00 AM')],
     ['open past midnight', 'UTC', nights, '2026-01-04T02:00Z', opensOn('Friday', '10:00 PM')],
   ])('of an office %s (%s)', (_what, timeZone, week, moment, opening) => {
-    expect(openingAt(week, timeZone, new Date(moment))).toEqual(opening);
+    expect(openingAt(week, clockIn(timeZone, new Date(moment)))).toEqual(opening);
   });
 });

@@ -7,6 +7,10 @@ declare global {
   }
 }
 
+/** Whether scripts have taken over the page: not on the server, and not while they hydrate it. */
+export const isTakenOver = () =>
+  typeof document !== 'undefined' && 'hydrated' in document.body.dataset;
+
 /**
  * Says that scripts have taken over the page, and presses the button again, once, that was pressed
  * before.

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { takeOver } from '../browser/takeOver';
+import { useHydrated } from '../hooks/useClientValue';
 import { useHashLinks } from '../hooks/useHashLinks';
 import { LATE_PAGE } from '../navigation/lastChoice';
 import { useArrival } from '../navigation/useArrival';
@@ -21,7 +22,10 @@ export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
   const arrival = useArrival(pathname);
   useLayoutEffect(takeOver, []);
-  useEffect(sayHydrated, []);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) document.body.dataset.hydrated = '';
+  }, [hydrated]);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -36,11 +40,6 @@ export function Layout({ content, pathname, children }: LayoutProps) {
       <Footer site={content.site} buildYear={content.year} pathname={pathname} />
     </>
   );
-}
-
-/** Says that every effect of the page has run and its scripts answer: tests wait for it. */
-function sayHydrated() {
-  document.body.dataset.hydrated = '';
 }
 
 export const fragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import * as styles from './OfficeHours.module.css';
-import { daysOf, openingAt, shortTime, weekdayIn, type Opening } from './officeHours';
+import { clockIn, daysOf, openingAt, shortTime, type Opening } from './officeHours';
 import { useClientValue } from '../hooks/useClientValue';
 
 interface OfficeHoursProps {
@@ -17,9 +17,8 @@ const MINUTE = 60_000;
  */
 export function OfficeHours({ hours, labels }: OfficeHoursProps) {
   const minute = useClientValue(() => Math.floor(Date.now() / MINUTE), 0, ticking);
-  const now = minute ? new Date(minute * MINUTE) : undefined;
-  const today = now ? weekdayIn(hours.timeZone, now) : '';
-  const opening = now ? openingAt(hours.week, hours.timeZone, now) : null;
+  const clock = minute ? clockIn(hours.timeZone, new Date(minute * MINUTE)) : null;
+  const opening = clock && openingAt(hours.week, clock);
   return (
     <>
       <p className={styles.opening} data-shown={opening !== null} data-open={opening?.open}>
@@ -29,7 +28,7 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
         <table className={styles.table}>
           <tbody>
             {hours.week.map((row, index) => {
-              const isToday = daysOf(row).includes(today);
+              const isToday = clock !== null && daysOf(row).includes(clock.weekday);
               return (
                 <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
                   <th scope="row">

@@ -6,19 +6,28 @@ interface Days {
   to: string | null;
 }
 
-/**
- * The weekday at a moment in a time zone, in English as content writes it.
- * @param timeZone IANA name, such as `Europe/London`
- */
-export function weekdayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(moment);
+/** What a clock on the office's wall shows. */
+interface Clock {
+  /** In English, as content writes it. */
+  weekday: string;
+  /** Minutes since midnight. */
+  minutes: number;
 }
 
-/** Minutes since midnight at a moment in a time zone. */
-function minutesIn(timeZone: string, moment: Date): number {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment);
-  const [hours, minutes] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
+/**
+ * The clock in a time zone at a moment.
+ * @param timeZone IANA name, such as `Europe/London`
+ */
+export function clockIn(timeZone: string, moment: Date): Clock {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: 'numeric',
+    timeZone,
+  });
+  const parts = format.formatToParts(moment).map(({ type, value }) => [type, value] as const);
+  const { weekday, hour, minute } = Object.fromEntries(parts);
+  return { weekday, minutes: Number(hour) * 60 + Number(minute) };
 }
 
 /** A row with its times, both or neither, as content writes them. */
@@ -32,14 +41,16 @@ export type Opening =
   { open: true; closes: string } | { open: false; day: string | null; opens: string };
 
 /**
- * Whether the office is open at a moment; it opens at its opening minute and is closed at its
- * closing minute, which may be after midnight.
+ * Whether the office is open; it opens at its opening minute and is closed at its closing minute,
+ * which may be after midnight.
  * @returns `null` when no row has times
  */
-export function openingAt(week: readonly Hours[], timeZone: string, moment: Date): Opening | null {
-  const now = minutesIn(timeZone, moment);
+export function openingAt(
+  week: readonly Hours[],
+  { weekday, minutes: now }: Clock,
+): Opening | null {
   const days: readonly string[] = DAYS;
-  const today = days.indexOf(weekdayIn(timeZone, moment));
+  const today = days.indexOf(weekday);
   // From yesterday, whose hours may run over midnight, to the same day next week.
   for (let ahead = -1; ahead <= days.length; ahead += 1) {
     const day = days[(today + ahead + days.length) % days.length];

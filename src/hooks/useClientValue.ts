@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isTakenOver } from '../browser/takeOver';
 
 /** Has a value read anew whenever it may have changed; gives what ends that. */
 type Subscribe = (onChange: () => void) => () => void;
@@ -6,8 +7,9 @@ type Subscribe = (onChange: () => void) => () => void;
 const never: Subscribe = () => () => {};
 
 /**
- * A value only the browser knows, such as the year on the visitor's clock.
- * @param read gives the value; must return equal primitives for unchanged facts
+ * A value only the browser knows, such as the year on the visitor's clock. What hydration puts right is
+ * drawn in short steps: `useSyncExternalStore` would draw all of it in one, while the page is not usable.
+ * @param read gives the value, the same each time unless `subscribe` says otherwise
  * @param serverValue what the server rendered, used until the page has hydrated
  * @param subscribe for values that change while the page is open
  */
@@ -16,7 +18,13 @@ export function useClientValue<T extends string | number | boolean>(
   serverValue: T,
   subscribe = never,
 ): T {
-  return useSyncExternalStore(subscribe, read, () => serverValue);
+  const [value, setValue] = useState(() => (isTakenOver() ? read() : serverValue));
+  const update = useEffectEvent(() => setValue(read()));
+  useEffect(() => {
+    startTransition(() => update());
+    return subscribe(() => update());
+  }, [subscribe]);
+  return value;
 }
 
 /** Whether scripts have taken over the page: `false` on the server and while hydrating. */
