@@ -1,7 +1,9 @@
 import { Fragment, isValidElement } from 'react';
 import type { ReactElement } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { lateStylesOf } from './lateStyles';
+
+/** Stands for the address of a page's late styles until `pageStyles.ts` knows it. */
+export const LATE_STYLES = '/late-styles.css';
 
 /** The place that Gatsby fills with its script elements once the pages are rendered. */
 const SCRIPTS_SLICE = '_gatsby-scripts';
@@ -61,17 +63,15 @@ window.pressed?.setAttribute('aria-busy', 'true');
  * lower priority would not do: it orders what waits, and on a short page nothing does.
  */
 export function delayScripts({
-  getHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const styles = getHeadComponents().find(isStyles)?.props['data-href'] ?? '';
   replacePostBodyComponents(
     getPostBodyComponents().map((component) =>
       isScripts(component) ? (
         <Fragment key={SCRIPTS_SLICE}>
           <template>
-            <link rel="stylesheet" href={lateStylesOf(styles)} />
+            <link rel="stylesheet" href={LATE_STYLES} />
             {component}
           </template>
           <script dangerouslySetInnerHTML={{ __html: STARTER }} />
@@ -81,11 +81,6 @@ export function delayScripts({
       ),
     ),
   );
-}
-
-/** The element in which Gatsby puts the styles of all pages. */
-function isStyles(component: unknown): component is ReactElement<{ 'data-href': string }> {
-  return isValidElement<{ 'data-href'?: string }>(component) && !!component.props['data-href'];
 }
 
 function isScripts(component: unknown): component is ReactElement {
