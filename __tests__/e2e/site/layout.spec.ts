@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactPage, PHOTOS, site } from '../support/fixture';
+import { contactPage } from '../support/fixture';
+import { dialog, menuButton, tile } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { wrongSizes } from '../support/pictures';
 import { open, PHONE } from '../support/site';
@@ -29,15 +30,10 @@ const nextPhoto = (page: Page) => page.keyboard.press('ArrowRight');
 
 /** Each page, and what a visitor opens on it one after the other. */
 const STATES: [path: string, ...steps: ((page: Page) => Promise<unknown>)[]][] = [
-  ['/', (page) => page.getByRole('button', { name: site.labels.menu, exact: true }).click()],
+  ['/', (page) => menuButton(page).click()],
   ['/services/'],
   ['/about/'],
-  [
-    '/gallery/',
-    (page) => page.getByRole('link', { name: PHOTOS[0].title }).click(),
-    nextPhoto,
-    nextPhoto,
-  ],
+  ['/gallery/', (page) => tile(page, 1).click(), nextPhoto, nextPhoto],
   ['/contact/', (page) => page.getByRole('button', { name: contactPage.form.send }).click()],
   ['/nowhere/'],
 ];
@@ -75,7 +71,7 @@ for (const [path, ...steps] of STATES) {
     for (const [at, step] of steps.entries()) {
       await page.setViewportSize(PHONE.viewport);
       await step(page);
-      if (path !== '/contact/') await expect(page.getByRole('dialog')).toBeVisible();
+      if (path !== '/contact/') await expect(dialog(page)).toBeVisible();
       await inPlace(`${path} after step ${at + 1}`);
     }
   });

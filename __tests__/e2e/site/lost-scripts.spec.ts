@@ -1,4 +1,5 @@
 import { PAGES, site } from '../support/fixture';
+import { dialog, menuButton, title } from '../support/locators';
 import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -33,7 +34,7 @@ test('whatever does not arrive, the pages can be reached', async ({ page, allowC
     else await route.fulfill({ response });
   });
   await open(page, '/');
-  await page.getByRole('button', { name: site.labels.menu, exact: true }).tap();
+  await menuButton(page).tap();
   await expect(links.filter({ visible: true }), 'the menu').toHaveText(
     site.navigation.map(({ name }) => name),
   );
@@ -53,8 +54,8 @@ test('what is lost once arrives all the same', async ({ page, allowConsole }) =>
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('banner').getByRole('button').click();
-  await expect(page.getByRole('dialog'), 'styled').toHaveCSS('position', 'absolute');
-  await page.getByRole('dialog').getByRole('link', { name: PAGES.contact.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.contact.heading);
+  await expect(dialog(page), 'styled').toHaveCSS('position', 'absolute');
+  await dialog(page).getByRole('link', { name: PAGES.contact.name }).click();
+  await expect(title(page)).toHaveText(PAGES.contact.heading);
   await expect(page).toHaveURL(PAGES.contact.path);
 });

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
 import { contactPage, home, PAGES, SERVICES, site } from '../support/fixture';
-import { hydrated, open, PHONE, restingTop } from '../support/site';
+import { main, scrollTop, title } from '../support/locators';
+import { hydrated, open, restingTop } from '../support/site';
 import { expect, test } from '../support/test';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Waits until a section of home rests 100 px below the top of the window. */
 async function expectAt(page: Page, anchor: string) {
@@ -139,37 +136,4 @@ test('a new page starts at its top, under a clear header; Back and Forward resto
   await expect(title(page)).toHaveText(home.hero.headline);
   await expect(page).toHaveURL('/');
   expect(await scrollTop(page)).toBe(0);
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the menu opens at the right, closes with a wider window, and leaves the page free', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const button = page.getByRole('button', { name: site.labels.menu, exact: true });
-    const sheet = page.getByRole('dialog', { name: site.labels.menu });
-    const locked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
-    await button.tap();
-    await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText(
-      site.navigation.map(({ name }) => name),
-    );
-    await expect
-      .poll(async () => {
-        const box = await sheet.boundingBox();
-        return box && Math.round(box.x + box.width);
-      })
-      .toBe(390);
-    expect(await locked()).toBe('hidden');
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await button.tap();
-    await expect(sheet).toBeVisible();
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expect(sheet).toHaveCount(0);
-    expect(await locked()).toBe('visible');
-  });
 });

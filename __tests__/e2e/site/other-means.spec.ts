@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { galleryPage, PAGES, site } from '../support/fixture';
+import { galleryPage, PAGES } from '../support/fixture';
+import { dialog, menuButton } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -30,15 +31,15 @@ test.describe('in forced colours', () => {
           .some(({ borderBottomWidth }) => parseFloat(borderBottomWidth) > 0),
       );
     await open(page, PAGES.about.path);
-    await page.getByRole('button', { name: site.labels.menu, exact: true }).tap();
-    const inMenu = page.getByRole('dialog').locator('[aria-current=page]');
+    await menuButton(page).tap();
+    const inMenu = dialog(page).locator('[aria-current=page]');
     await expect(inMenu).toHaveText(PAGES.about.name);
-    expect(await mark(inMenu)).toBe(true);
+    await expect.poll(() => mark(inMenu)).toBe(true);
     await page.setViewportSize({ width: 1024, height: 700 });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     const inHeader = page.getByRole('banner').locator('[aria-current=page]');
     await expect(inHeader).toHaveText(PAGES.about.name);
-    expect(await mark(inHeader)).toBe(true);
+    await expect.poll(() => mark(inHeader)).toBe(true);
     await open(page, PAGES.contact.path);
     const outlines = await page
       .locator('main h2 >> xpath=..')

@@ -1,26 +1,14 @@
-import type { Page } from '@playwright/test';
 import { home, PAGES } from '../support/fixture';
-import { hydrated, open } from '../support/site';
+import { main, title } from '../support/locators';
+import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
-
-/** Keeps the page's scripts waiting until the returned function lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('pictures of the first screen are painted while scripts are late', async ({ page }) => {
   for (const path of ['/', '/gallery/']) {
-    const release = await holdScripts(page);
+    const release = await hold(page, /\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toBeVisible();
-    await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await expect(page.locator('body[data-hydrated]')).toHaveCount(0);
     release();
@@ -34,13 +22,7 @@ test('a page that fails to render, or the layout around it, shows why and leads 
   allowConsole,
 }) => {
   allowConsole(/TypeError|Cannot read properties/);
-  const failure = page.getByRole('heading', {
-    level: 1,
-    name: 'Unexpected Application Error!',
-  });
-  const services = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: PAGES.services.name });
+  const services = main(page).getByRole('link', { name: PAGES.services.name });
   for (const part of ['services', 'site']) {
     await page.route('**/page-data/services/page-data.json', async (route) => {
       const response = await route.fetch();
@@ -52,14 +34,14 @@ test('a page that fails to render, or the layout around it, shows why and leads 
     });
     await open(page, '/about/');
     await services.click();
-    await expect(failure, part).toBeVisible();
+    await expect(title(page), part).toHaveText('Unexpected Application Error!');
     await expect(page.getByText(/Cannot read properties of null/)).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.about.heading);
+    await expect(title(page)).toHaveText(PAGES.about.heading);
     await services.click();
-    await expect(failure, part).toBeVisible();
+    await expect(title(page), part).toHaveText('Unexpected Application Error!');
     await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
+    await expect(title(page)).toHaveText(home.hero.headline);
     await expect(page).toHaveURL('/');
     await page.unrouteAll();
   }

@@ -1,4 +1,5 @@
-import { contactPage, galleryPage, notFoundPage, PAGES, PHOTOS, site } from '../support/fixture';
+import { contactPage, galleryPage, notFoundPage, PAGES, PHOTOS } from '../support/fixture';
+import { dialog, menuButton, tile, title } from '../support/locators';
 import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 import { translate } from '../support/translate';
@@ -21,11 +22,11 @@ test('a translated page does all its work', async ({ page, allowConsole }) => {
   await page.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(page.getByText(toast.title)).toHaveCount(0);
 
-  await page.getByRole('button', { name: site.labels.menu, exact: true }).tap();
-  await page.getByRole('dialog').getByRole('link', { name: PAGES.gallery.name }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${PAGES.gallery.heading}°`);
-  const photo = page.getByRole('dialog');
-  await page.getByRole('link', { name: PHOTOS[0].title }).tap();
+  await menuButton(page).tap();
+  await dialog(page).getByRole('link', { name: PAGES.gallery.name }).tap();
+  await expect(title(page)).toHaveText(`${PAGES.gallery.heading}°`);
+  const photo = dialog(page);
+  await tile(page, 1).tap();
   await expect(photo).toContainText(PHOTOS[0].title);
   await photo.getByRole('button', { name: galleryPage.viewer.copyLink }).tap();
   const { copied, copyFailed } = galleryPage.viewer;
@@ -50,5 +51,5 @@ test('a translated page does all its work', async ({ page, allowConsole }) => {
   // Before that the link would load the home page anew, without a translator.
   await hydrated(page);
   await page.getByRole('link', { name: notFoundPage.link }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${PAGES.home.heading}°`);
+  await expect(title(page)).toHaveText(`${PAGES.home.heading}°`);
 });

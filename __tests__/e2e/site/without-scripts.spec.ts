@@ -11,6 +11,7 @@ import {
   showing,
   site,
 } from '../support/fixture';
+import { main, menuButton, title } from '../support/locators';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -38,7 +39,7 @@ test('every page can be read: no text or picture stays hidden, and what needs a 
   allowConsole(/404/);
   for (const { path, heading } of ROUTES) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(title(page)).toHaveText(heading);
     // The hint speaks of swiping, which needs a script.
     expect(await hidden(page), path).toEqual(path === '/' ? [servicesPage.swipeHint] : []);
     await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
@@ -69,14 +70,14 @@ test('every page can be read: no text or picture stays hidden, and what needs a 
   await expect(page.getByLabel('Next services')).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: site.labels.menu, exact: true })).toBeHidden();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(menuButton(page)).toBeHidden();
+  const links = main(page).getByRole('link');
   await expect(links).toHaveText(site.navigation.map(({ name }) => name));
   await links.last().click();
   await expect(page).toHaveURL(site.navigation[3].href);
   await page.goto('/nowhere/');
   await page.getByRole('link', { name: notFoundPage.link }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
+  await expect(title(page)).toHaveText(home.hero.headline);
 });
 
 test('pages of 24 photos lead on to one another', async ({ page }) => {

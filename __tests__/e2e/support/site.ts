@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** A phone in the hand. */
 export const PHONE = {
@@ -16,6 +16,19 @@ export async function hydrated(page: Page) {
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Holds files whose address matches, or scripts whose text does, until the returned function lets them go on. */
+export async function hold(page: Page, what: RegExp | ((text: string) => boolean)) {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const matches = async (route: Route) =>
+    what instanceof RegExp || what(await (await route.fetch()).text());
+  await page.route(what instanceof RegExp ? what : /\.js$/, async (route) => {
+    if (await matches(route)) await gate;
+    await route.fallback();
+  });
+  return release;
 }
 
 /** Distance of an element's upper edge from the window's, px, once it no longer moves. */

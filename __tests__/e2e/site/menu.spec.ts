@@ -1,0 +1,56 @@
+import { findings } from '../support/axe';
+import { PAGES } from '../support/fixture';
+import { dialog, menuButton } from '../support/locators';
+import { hold, hydrated, open, PHONE } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.use(PHONE);
+
+test('the menu opens at the right, closes with a wider window, and leaves the page free', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const root = page.locator('html');
+  await menuButton(page).tap();
+  const right = async () => {
+    const box = await dialog(page).boundingBox();
+    return box && Math.round(box.x + box.width);
+  };
+  await expect.poll(right).toBe(PHONE.viewport.width);
+  await expect(root).toHaveCSS('overflow', 'hidden');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).tap();
+  await expect(dialog(page)).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(root).toHaveCSS('overflow', 'visible');
+});
+
+test('the menu opens once, however often and early it is tapped, and not again by Forward', async ({
+  page,
+}) => {
+  const releaseApp = await hold(page, /\/app-.*\.js$/);
+  const releaseSheet = await hold(page, (text) => text.includes('Close menu'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await menuButton(page).tap();
+  await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
+  await menuButton(page).tap();
+  releaseApp();
+  await hydrated(page);
+  await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
+  await menuButton(page).tap();
+  releaseSheet();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('link', { name: PAGES.about.name }).tap();
+  await expect(page).toHaveURL(PAGES.about.path);
+  await menuButton(page).tap();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL(PAGES.about.path);
+  await expect(dialog(page)).toHaveCount(0);
+});
