@@ -11,7 +11,6 @@ import { showOwnNotFound } from './src/build/gatsby/notFoundPage';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/build/gatsby/photoPages';
 import { takeTurns } from './src/build/pictures/pictureTurns';
 import { reportProgress, waitForContent } from './src/build/gatsby/progress';
-import { writeRobots } from './src/build/gatsby/robots';
 import { ignoreStyleOrder } from './src/build/gatsby/styleOrder';
 import { defineStylesHash } from './src/build/gatsby/stylesHash';
 import { addTints } from './src/build/pictures/tint';
@@ -48,7 +47,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args) =
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writePhotoIndex(args, PUBLISHED);
-  await writeRobots();
   await publishDesk(PUBLISHED);
   await prepareForHosts(args);
 };

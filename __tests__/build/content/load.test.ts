@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSite } from '../../../src/build/content/load';
-import { writeRobots } from '../../../src/build/gatsby/robots';
 import { FIXTURE_CONTENT } from '../../support/fixture';
 
 const project = process.cwd();
@@ -14,7 +13,6 @@ function inProjectWith(site: string) {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   process.chdir(folder);
   mkdirSync('content');
-  mkdirSync('public');
   writeFileSync('content/site.md', site);
 }
 
@@ -38,11 +36,3 @@ test.each(['', 'brand: Harbourlight\n', '---\nbrand: Harbourlight\n---\n', '---\
     expect(() => loadSite()).toThrow(/content.site\.md.*npm run content:check/);
   },
 );
-
-test('robots.txt names the sitemap by its full address', async () => {
-  inProjectWith(SITE);
-  await writeRobots();
-  expect(readFileSync('public/robots.txt', 'utf8')).toMatch(
-    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/www\.harbourlight\.example\/sitemap-index\.xml\n$/,
-  );
-});

@@ -9,6 +9,7 @@ import { report } from '../check/report';
 import { PROBLEMS_PATH } from '../../browser/problemsPath';
 import { kindOf } from '../../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
+import { serve } from './devServer';
 
 /** How long an editor may take to write its files, ms. */
 const SETTLED = 200;
@@ -50,7 +51,8 @@ export async function textOf(node: ContentFile): Promise<Buffer | undefined> {
  * Answers each edit of `content/` with what the content check says, in the terminal and to pages.
  * @returns what ends that
  */
-export function checkEdits({ app, reporter }: CreateDevServerArgs): () => void {
+export function checkEdits(args: CreateDevServerArgs): () => void {
+  const { reporter } = args;
   let said = '';
   async function check() {
     const result = await checkContent(CONTENT_FOLDER);
@@ -65,14 +67,6 @@ export function checkEdits({ app, reporter }: CreateDevServerArgs): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), SETTLED);
   });
-  (app as DevServer).get(PROBLEMS_PATH, (_request, response) => response.json(said));
+  serve(args, PROBLEMS_PATH, (_request, response) => response.json(said));
   return () => watcher.close();
-}
-
-/** The part of Express used here; Gatsby itself types it as `any`. */
-interface DevServer {
-  get: (
-    path: string,
-    answer: (request: unknown, response: { json: (body: unknown) => void }) => void,
-  ) => void;
 }

@@ -5,6 +5,7 @@ import { loadSite } from '../content/load';
 import { bundleDesk } from '../desk/bundle';
 import { apiOrigin, deskConfig, type Editor } from '../desk/config';
 import { deskPolicy } from '../desk/policy';
+import { serve } from './devServer';
 import { PUBLISHED } from './hosting';
 
 /** Remembers which desk was written. */
@@ -38,23 +39,12 @@ export async function publishDesk(
 }
 
 /** Serves the desk from the development server. */
-export async function serveDesk({ app }: CreateDevServerArgs): Promise<void> {
+export async function serveDesk(args: CreateDevServerArgs): Promise<void> {
   // Gatsby's own server comes first, with what lies here.
   await publishDesk(PUBLISHED, true);
-  (app as DevServer).get('/admin/*', ({ path }, response) => {
+  serve(args, '/admin/*', ({ path }, response) => {
     response.sendFile(path.endsWith('/') ? `${path}index.html` : path, {
       root: resolve(PUBLISHED),
     });
   });
-}
-
-/** The part of Express used here; Gatsby itself types it as `any`. */
-interface DevServer {
-  get: (
-    path: string,
-    answer: (
-      request: { path: string },
-      response: { sendFile: (path: string, options: { root: string }) => void },
-    ) => void,
-  ) => void;
 }

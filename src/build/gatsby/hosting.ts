@@ -14,11 +14,14 @@ export const PUBLISHED = 'public';
 
 /** Gives each page its own styles and policy, and writes what hosts read beside the pages. */
 export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const { url, editor } = loadSite();
   writeStamp(PUBLISHED);
-  await writeFile(
-    join(PUBLISHED, '_headers'),
-    headersFile(siteRules(isIndexed(), Boolean(loadSite().editor?.signIn))),
-  );
+  for (const [name, text] of Object.entries({
+    _headers: headersFile(siteRules(isIndexed(), Boolean(editor?.signIn))),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`,
+  })) {
+    await writeFile(join(PUBLISHED, name), text);
+  }
 
   try {
     for (const [path, html] of Object.entries(readBuiltPages(PUBLISHED))) {

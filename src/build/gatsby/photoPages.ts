@@ -9,6 +9,7 @@ import {
   PHOTOS_PER_PAGE,
   startOf,
 } from '../../gallery/paging';
+import { serve } from './devServer';
 
 type PhotoNode = Node & Ordered;
 
@@ -43,25 +44,15 @@ type Nodes = Pick<ParentSpanPluginArgs, 'getNodesByType'>;
  * Writes the names of all photos, by which a photo's address finds its page.
  * @param published folder of the built site
  */
-export function writePhotoIndex({ getNodesByType }: Nodes, published: string): void {
+export function writePhotoIndex(args: Nodes, published: string): void {
   const file = join(published, PHOTO_INDEX_PATH);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(photoSlugs({ getNodesByType })));
+  writeFileSync(file, JSON.stringify(photoSlugs(args)));
 }
 
 /** Answers the development server's visitors with the names of all photos. */
-export function servePhotoIndex({ app, getNodesByType }: CreateDevServerArgs): void {
-  (app as DevServer).get(PHOTO_INDEX_PATH, (_request, response) => {
-    response.json(photoSlugs({ getNodesByType }));
-  });
-}
-
-/** The part of Express used here; Gatsby itself types it as `any`. */
-interface DevServer {
-  get: (
-    path: string,
-    answer: (request: unknown, response: { json: (body: unknown) => void }) => void,
-  ) => void;
+export function servePhotoIndex(args: CreateDevServerArgs): void {
+  serve(args, PHOTO_INDEX_PATH, (_request, response) => response.json(photoSlugs(args)));
 }
 
 function photoSlugs({ getNodesByType }: Nodes): string[] {
