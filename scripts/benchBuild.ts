@@ -3,6 +3,7 @@ import { platform } from 'node:os';
 import { benchBuild } from './bench/build/benchBuild';
 import { command, runCommand, UsageError, wholeNumber } from './lib/command';
 import { ReaderError } from './lib/readerError.mjs';
+import { endOnInterrupt } from './lib/run.mjs';
 
 const BENCH_BUILD = command(
   'bench:build',
@@ -15,7 +16,7 @@ It builds a copy of this project, with a gallery of made-up photos, in the folde
     if (platform() !== 'linux') {
       throw new ReaderError('The benchmark reads /proc, which only Linux has: run it there.');
     }
-    await benchBuild(photos, process.cwd());
+    await benchBuild(photos);
   });
 
 /** Numbers of photos, least first. */
@@ -27,4 +28,5 @@ function galleries(text: string): number[] {
   );
 }
 
+endOnInterrupt();
 void runCommand(BENCH_BUILD);

@@ -30,6 +30,7 @@ function signalTree(child, signal) {
  * Runs a command, its output streaming to the terminal, and gives its exit code. Throws when the command cannot be started. Never settles once the run is being interrupted.
  * @typedef {object} RunOptions
  * @property {Record<string, string>} [env]
+ * @property {string} [cwd] the folder it runs in
  * @property {boolean} [quiet] hides standard output
  * @property {{ name: string, onOutput: (text: Buffer) => void }} [aside] takes the output of a
  *   command that runs beside others, so that they are not mixed; only its name is told meanwhile
@@ -38,11 +39,12 @@ function signalTree(child, signal) {
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, quiet = false, aside } = {}) {
+export function run(command, args, { env = {}, cwd, quiet = false, aside } = {}) {
   return new Promise((resolve, reject) => {
     // A group of its own lets an interrupt reach grandchildren, which npm and Gatsby start many of.
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
+      cwd,
       stdio: aside
         ? ['ignore', 'pipe', 'pipe']
         : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],

@@ -1,64 +1,59 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ReaderError } from '../../lib/readerError.mjs';
+import { npm, run as runProgram, type RunOptions } from '../../lib/run.mjs';
 import { makePhotos } from './makePhotos';
-import { endMeasured, measure } from './measure';
+import { measure } from './measure';
 import { parts, ratios, summary, type Run } from './report';
 import { Scratch } from './Scratch';
+
+const BARE_SHARP = resolve('scripts/bench/build/bareSharp.ts');
 
 /**
  * Measures builds of a copy of the project, and prints tables and ratios.
  * @param counts numbers of photos, least first
- * @param project its folder
  * @throws ReaderError when a build fails, or when the bare script does not make the same files
  */
-export async function benchBuild(counts: number[], project: string): Promise<void> {
-  const scratch = new Scratch(project);
-  const stop = () => {
-    endMeasured();
-    scratch.remove();
-    process.exit(130);
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  try {
-    const most = Math.max(...counts);
-    console.log(`Making ${most + 1} photos in ${scratch.folder} …`);
-    const [added, ...photos] = await makePhotos(scratch.stock, most + 1);
-    const runs: Run[] = [];
-    for (const count of counts) {
-      for await (const run of runsWith(photos.slice(0, count), added, scratch)) {
-        runs.push(run);
-        console.log(`${run.photos} photos, ${run.what}: ${run.cost.wall.toFixed(1)} s`);
-      }
+export async function benchBuild(counts: number[]): Promise<void> {
+  const scratch = new Scratch();
+  const most = Math.max(...counts);
+  console.log(`Making ${most + 1} photos in ${scratch.folder} …`);
+  const [added, ...photos] = await makePhotos(scratch.stock, most + 1);
+  const runs: Run[] = [];
+  for (const count of counts) {
+    for await (const run of runsWith(photos.slice(0, count), added, scratch)) {
+      runs.push(run);
+      console.log(`${run.photos} photos, ${run.what}: ${run.cost.wall.toFixed(1)} s`);
     }
-    for (const run of runs.filter(({ what }) => /changed|new/.test(what))) {
-      console.log(`\n${run.photos} photos, ${run.what}: where the seconds go\n${parts(run.cost)}`);
-    }
-    console.log(`\n${summary(runs)}\n\n${ratios(runs)}`);
-  } finally {
-    scratch.remove();
   }
+  for (const run of runs.filter(({ what }) => /changed|new/.test(what))) {
+    console.log(`\n${run.photos} photos, ${run.what}: where the seconds go\n${parts(run.cost)}`);
+  }
+  console.log(`\n${summary(runs)}\n\n${ratios(runs)}`);
 }
 
 async function* runsWith(photos: string[], added: string, scratch: Scratch): AsyncGenerator<Run> {
   scratch.clear();
   photos.forEach((photo) => scratch.addPhoto(photo));
-  const run = async (what: string, command: string, ...args: string[]): Promise<Run> => {
-    const cost = await measure(command, args, scratch.folder);
+  const run = async (
+    what: string,
+    start: (options: RunOptions) => Promise<number>,
+  ): Promise<Run> => {
+    const cost = await measure(what, (options) => start({ ...options, cwd: scratch.folder }));
     const output = cost.lines.map(({ text }) => text).join('\n');
     if (cost.exitCode !== 0) throw new ReaderError(`${what} failed:\n${output.slice(-3000)}`);
     const [, encoded = '0'] = /^Encoded (\d+) picture/m.exec(output) ?? [];
     return { photos: photos.length, what, cost, encoded: Number(encoded) };
   };
-  const build = (what: string) => run(what, 'npm', 'run', 'build');
+  const build = (what: string) => run(what, (options) => npm(['run', 'build'], options));
   yield await build('from nothing');
   const bare = join(scratch.folder, 'bare');
-  const script = ['--import', 'tsx', 'scripts/bench/build/bareSharp.ts', bare];
-  yield await run('bare sharp script', process.execPath, ...script, ...photos);
+  const script = ['--import', 'tsx', BARE_SHARP, bare, ...photos];
+  yield await run('bare sharp script', (options) => runProgram(process.execPath, script, options));
   mustBeAmong(bare, join(scratch.folder, 'public/static'));
   yield await build('unchanged');
-  scratch.changeWord(photos[0]);
+  scratch.describe(photos[0], 'A made-up photo, as dear to encode as a real one.');
   yield await build('a word changed');
   scratch.addPhoto(added);
   yield await build('one photo new');

@@ -1,7 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import type { RunOptions } from '../../lib/run.mjs';
 
 /** What a command cost, all its child processes included. */
 export interface Cost {
@@ -19,39 +18,29 @@ export interface Cost {
 const SAMPLING_MS = 250;
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-let running: ChildProcess | undefined;
-
-/** Ends the command that is being measured, with all its child processes. */
-export function endMeasured(): void {
-  if (running?.pid === undefined || running.exitCode !== null) return;
-  process.kill(-running.pid, 'SIGKILL');
-}
-
-/** Runs a command and measures it. Nothing else may be run by this process at the same time. */
-export async function measure(command: string, args: string[], cwd: string): Promise<Cost> {
+/**
+ * Measures a command. Nothing else may be run by this process at the same time.
+ * @param name what to call it while it runs
+ * @param start runs it with these options
+ */
+export async function measure(
+  name: string,
+  start: (options: RunOptions) => Promise<number>,
+): Promise<Cost> {
   const started = Date.now();
   const before = childrenTime();
   let memory = 0;
   const elapsed = () => (Date.now() - started) / 1000;
   const lines: Cost['lines'] = [];
-  // A group of its own can be ended as a whole.
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  running = child;
-  for (const input of [child.stdout, child.stderr]) {
-    createInterface({ input }).on('line', (text) => lines.push({ at: elapsed(), text }));
-  }
-  const sampler = setInterval(() => {
-    memory = Math.max(memory, treeMemory(child.pid ?? 0));
-  }, SAMPLING_MS);
-  const [code] = (await once(child, 'close')) as [number | null];
-  clearInterval(sampler);
-  return {
-    cpu: childrenTime() - before,
-    wall: elapsed(),
-    memory,
-    lines,
-    exitCode: code ?? 1,
+  const onOutput = (output: Buffer) => {
+    for (const text of output.toString().split('\n')) lines.push({ at: elapsed(), text });
   };
+  const sampler = setInterval(() => {
+    memory = Math.max(memory, childrenMemory());
+  }, SAMPLING_MS);
+  const exitCode = await start({ aside: { name, onOutput } });
+  clearInterval(sampler);
+  return { cpu: childrenTime() - before, wall: elapsed(), memory, lines, exitCode };
 }
 
 /** Processor time of all processes that this one, or a child of it, has waited for, s. */
@@ -67,18 +56,19 @@ function stat(pid: number | 'self'): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-function treeMemory(root: number): number {
+/** Memory of all processes below this one, MB. */
+function childrenMemory(): number {
   const children = new Map<number, number[]>();
-  for (const pid of readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)) {
+  for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
     const parent = tried(() => Number(stat(pid)[1]));
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), pid]);
   }
-  const total = (pid: number): number =>
-    (tried(() => ownMemory(pid)) ?? 0) +
-    (children.get(pid) ?? []).reduce((sum, child) => sum + total(child), 0);
-  return total(root) / 1000;
+  const below = (pid: number): number =>
+    (children.get(pid) ?? []).reduce(
+      (sum, child) => sum + (tried(() => ownMemory(child)) ?? 0) + below(child),
+      0,
+    );
+  return below(process.pid) / 1000;
 }
 
 /** Proportional share of memory, kB. */

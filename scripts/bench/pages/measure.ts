@@ -6,8 +6,8 @@ import type { Screen } from './budgets';
 /** Lighthouse's categories, in the order in which they are shown. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The kinds of bytes that are told apart. */
-export const KINDS = ['document', 'script', 'font', 'image', 'other'] as const;
+/** The kinds of bytes that are told apart, by Lighthouse's names. */
+export const KINDS = ['document', 'script', 'font', 'image', 'other', 'total'] as const;
 
 /** Lighthouse's audits whose number is read. */
 const AUDITS = {
@@ -68,9 +68,9 @@ export async function measure(
 }
 
 function reading({ audits, categories }: Result): Measurement {
-  const { items } = audits['network-requests'].details as unknown as { items: Request[] };
+  const { items } = audits['resource-summary'].details as unknown as { items: Summary[] };
   const bytes = (kind: string) =>
-    items.reduce((sum, one) => sum + (kindOf(one) === kind ? one.transferSize : 0), 0);
+    items.find(({ resourceType }) => resourceType === kind)?.transferSize ?? 0;
   const lost = (category: string) =>
     categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
@@ -85,12 +85,7 @@ function reading({ audits, categories }: Result): Measurement {
   };
 }
 
-interface Request {
-  resourceType?: string;
+interface Summary {
+  resourceType: string;
   transferSize: number;
-}
-
-function kindOf({ resourceType = '' }: Request): string {
-  const kind = resourceType.toLowerCase();
-  return KINDS.find((known) => known === kind) ?? 'other';
 }
