@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { encodePicture, type PictureFile } from './encodePicture';
 import { isWhole } from './isWhole';
-import type { Job, Operation } from './job';
+import type { Job } from './job';
 
 /** How long the jobs of one picture are gathered, ms: Gatsby sends one for each format. */
 const GATHERING = 100;
@@ -41,15 +41,19 @@ export class PictureEncoder {
    */
   async run({ inputPaths, outputDir, args }: Job): Promise<void> {
     const [{ path: source }] = inputPaths;
-    const files = args.operations.map((operation) => fileOf(operation, outputDir, args));
+    const { defaultQuality, useMozJpeg: mozjpeg } = args.pluginOptions;
+    const files = args.operations.map(
+      ({ outputPath, args: { quality = defaultQuality, ...asked } }) => {
+        return { ...asked, quality, mozjpeg, path: join(outputDir, outputPath) };
+      },
+    );
     await Promise.all(files.map((file) => this.make(source, file)));
   }
 
   private make(source: string, file: PictureFile): Promise<void> {
     const key = `${source} ${file.path}`;
-    const known = this.making.get(key);
-    if (known) return known;
-    const made = this.makeMissing(source, file).finally(() => this.making.delete(key));
+    const made =
+      this.making.get(key) ?? this.makeMissing(source, file).finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
   }
@@ -75,20 +79,4 @@ export class PictureEncoder {
     this.wanted.add(source);
     return { files, done };
   }
-}
-
-function fileOf(
-  { outputPath, args }: Operation,
-  outputDir: string,
-  { pluginOptions }: Job['args'],
-): PictureFile {
-  return {
-    path: join(outputDir, outputPath),
-    format: args.toFormat as PictureFile['format'],
-    width: args.width,
-    height: args.height,
-    quality: args.quality ?? pluginOptions.defaultQuality,
-    mozjpeg: pluginOptions.useMozJpeg,
-    focus: args.cropFocus,
-  };
 }

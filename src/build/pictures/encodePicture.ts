@@ -1,21 +1,15 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { Operation } from './job';
 
 /** A file to be made from a picture. */
-export interface PictureFile {
+export type PictureFile = Operation['args'] & {
   path: string;
-  format: 'jpg' | 'avif';
-  /** Size in px; a picture of another shape loses what stands over. */
-  width: number;
-  height: number;
-  /** 1 to 100. */
   quality: number;
   /** Whether a JPEG is made smaller by Mozilla's encoder. */
   mozjpeg: boolean;
-  /** What stays in sight where something stands over: sharp's `position`. */
-  focus?: number | string;
-}
+};
 
 /**
  * Unfinished files. Not in `public/`, where a killed build would leave them to be published, but on
@@ -39,66 +33,56 @@ export async function encodePicture(
   files: readonly PictureFile[],
   onFile: () => void,
 ): Promise<void> {
-  let picture: Sharp;
-  let size: { width: number; height: number };
-  try {
-    const { data, info } = await sharp(source, { failOn: 'warning' })
-      .autoOrient()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    picture = sharp(data, { raw: info });
-    size = info;
-  } catch (error) {
-    const reason = (error as Error).message;
-    throw new Error(
-      `${place(source)} cannot be read as a picture (${reason}). Open it in a picture program, save it again as JPEG, and build again.`,
-      { cause: error },
+  const name = relative(process.cwd(), source);
+  const picture = await sharp(source, { failOn: 'warning' })
+    .autoOrient()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(
+      failure(
+        (reason) =>
+          `${name} cannot be read as a picture (${reason}). Open it in a picture program, save it again as JPEG, and build again.`,
+      ),
     );
-  }
   for (const sameSize of bySize(files)) {
-    const { width, height, focus } = sameSize[0];
-    const { data, info } = await picture
-      .clone()
-      .resize({ width, height, ...fitting(size, width, height, focus) })
+    const { width, height, cropFocus: position } = sameSize[0];
+    // A height rounded to whole px is the same shape; to look for what to cut off would cost time.
+    const isSameShape = Math.abs((width * picture.info.height) / picture.info.width - height) < 1;
+    const { data, info } = await sharp(picture.data, { raw: picture.info })
+      .resize({ width, height, ...(isSameShape ? { fit: 'fill' } : { fit: 'cover', position }) })
       .toBuffer({ resolveWithObject: true });
-    const resized = sharp(data, { raw: info });
-    for (const file of sameSize) {
-      const { path, format, quality, mozjpeg } = file;
+    for (const { path, toFormat, quality, mozjpeg } of sameSize) {
+      const resized = sharp(data, { raw: info });
       const encoded =
-        format === 'avif'
-          ? resized.clone().avif({ quality, chromaSubsampling: '4:2:0' })
-          : resized.clone().jpeg({ quality, mozjpeg, progressive: true });
-      await writeWhole(path, await encoded.toBuffer()).catch((error: unknown) => {
-        const reason = (error as Error).message;
-        throw new Error(
-          `The ${width} px wide file of ${place(source)} was not written: ${reason}. Build again when that is mended; finished files are kept.`,
-          { cause: error },
-        );
-      });
+        toFormat === 'avif'
+          ? resized.avif({ quality, chromaSubsampling: '4:2:0' })
+          : resized.jpeg({ quality, mozjpeg, progressive: true });
+      await writeWhole(path, await encoded.toBuffer()).catch(
+        failure(
+          (reason) =>
+            `The ${width} px wide file of ${name} was not written: ${reason}. Build again when that is mended; finished files are kept.`,
+        ),
+      );
       onFile();
     }
   }
+}
+
+/** Tells an error's reason in a sentence that says what to do. */
+function failure(sentence: (reason: string) => string) {
+  return (cause: unknown): never => {
+    throw new Error(sentence((cause as Error).message), { cause });
+  };
 }
 
 /** Files of the same size stand together: the picture is made smaller once for all their formats. */
 function bySize(files: readonly PictureFile[]): PictureFile[][] {
   const sizes = new Map<string, PictureFile[]>();
   for (const file of files) {
-    const key = `${file.width} ${file.height} ${file.focus}`;
+    const key = `${file.width} ${file.height} ${file.cropFocus}`;
     sizes.set(key, [...(sizes.get(key) ?? []), file]);
   }
   return [...sizes.values()];
-}
-
-/** A height rounded to whole px is the same shape; to look for what to cut off would cost time. */
-function fitting(
-  size: { width: number; height: number },
-  width: number,
-  height: number,
-  focus: PictureFile['focus'],
-) {
-  const sameShape = Math.abs((width * size.height) / size.width - height) < 1;
-  return sameShape ? ({ fit: 'fill' } as const) : ({ fit: 'cover', position: focus } as const);
 }
 
 async function writeWhole(path: string, data: Buffer) {
@@ -114,8 +98,4 @@ async function writeWhole(path: string, data: Buffer) {
     await rm(unfinished, { force: true });
     throw error;
   }
-}
-
-function place(path: string): string {
-  return relative(process.cwd(), path);
 }
