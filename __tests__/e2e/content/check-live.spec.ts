@@ -1,0 +1,56 @@
+import { findHostTools, HOST_TOOLS_MISSING } from '../../../scripts/lib/hostTools.mjs';
+import { startNginx } from '../../../scripts/lib/nginx';
+import { checkSite } from '../../../scripts/live/checkSite';
+import { IMMUTABLE, REVALIDATE } from '../../../src/build/hosting/cachePolicy';
+import { nginxConfig } from '../../../src/build/hosting/nginxConfig';
+import { expect, test } from '../support/test';
+
+test.skip(!findHostTools(), HOST_TOOLS_MISSING);
+
+/** What is told of a site that nginx serves with a changed configuration. */
+const CASES: [what: string, change: (config: string) => string, told: RegExp[]][] = [
+  ['nothing wrong', (config) => config, [/^(?!.*FAILED).*Security headers +\d+ +0 +passed/s]],
+  [
+    'a rewrite of everything to the home page',
+    (config) => config.replace('$uri $uri/ =404', '$uri $uri/ /index.html'),
+    [/Unknown addresses answer 404: answers 200/],
+  ],
+  [
+    'all else that is wrong, at once',
+    (config) =>
+      config
+        .replace(/add_header Cross-Origin-Opener.*/, '')
+        .replace(`"${REVALIDATE}"`, `"${IMMUTABLE}"`)
+        .replace(
+          'location / {',
+          `location = /about/ { return 404; }
+           location = /favicon.svg { return 404; }
+           location = /services { return 301 /services; }
+           location / {
+             gzip_static off;
+             brotli_static off;
+             sub_filter "</main>" "<script>spy()</script><img src=http://other.example/a.png></main>";`,
+        ),
+    [
+      /Security headers: Cross-Origin-Opener-Policy is missing/,
+      /Policies of pages: Content-Security-Policy differs: it lacks/,
+      /Caching: Cache-Control differs/,
+      /Pages and their data answer 200: answers 404/,
+      /Pictures and files resolve: \/favicon\.svg\S* is missing/,
+      /Addresses without a final slash: answers 301/,
+      /nothing from other sites: names http:\/\/other\.example\/a\.png/,
+    ],
+  ],
+];
+
+for (const [what, change, told] of CASES) {
+  test(`check:live finds ${what}`, async () => {
+    const { origin, stop } = await startNginx(change(nginxConfig()));
+    try {
+      const report = String(await checkSite(new URL(origin)));
+      for (const finding of told) expect(report).toMatch(finding);
+    } finally {
+      await stop();
+    }
+  });
+}
