@@ -80,7 +80,7 @@ function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void
   for (const field of FIELDS) {
     const words = given[field];
     const problem = words === undefined ? undefined : answerProblem(field, words, files[0]);
-    if (problem) throw new UsageError(`--${field}: ${problem}`);
+    if (problem) throw new UsageError(`--${problem}`);
   }
   const missing = needed.filter((field) => !given[field]).map((field) => `--${field}`);
   if (canAsk || missing.length === 0) return;

@@ -1,7 +1,10 @@
-import { altProblem } from '../../src/build/check/altProblem';
-import { oneOf } from '../../src/build/check/problem';
-import { photo, PHOTO_SIZES } from '../../src/schemas/photo';
+import { basename } from 'node:path';
+import { checkFile } from '../../src/build/check/checkFile';
+import { sentence } from '../../src/build/check/problem';
+import { kindOf, type Kind } from '../../src/schemas/kinds';
+import { GALLERY_FOLDER, PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Photo } from './photoFile';
+import { photoMarkdown } from './savePhoto';
 
 /** The words of a photo, which are asked for in this order. */
 export const FIELDS = ['title', 'alt', 'description', 'size'] as const;
@@ -14,6 +17,9 @@ export type PhotoWords = Record<Field, string>;
 /** The words that a person gave with the command. */
 export type GivenWords = Partial<PhotoWords>;
 
+/** Where such a file stands. */
+const PLACE = `${GALLERY_FOLDER}photo.md`;
+
 const QUESTIONS: PhotoWords = {
   title: 'Title',
   alt: 'Alt text (what the photo shows, for people who cannot see it)',
@@ -22,22 +28,15 @@ const QUESTIONS: PhotoWords = {
 };
 
 /**
- * What is wrong with an answer, in a sentence; `undefined` when it can be used.
- * @param file the name of the photo's file
+ * What is wrong with an answer, as the content check says it; `undefined` when it can be used.
+ * @param file the photo
  */
 export function answerProblem(field: Field, answer: string, file: string): string | undefined {
-  const words = answer.trim();
-  if (!words) return `The ${field} is empty.`;
-  if (field === 'size') {
-    const isSize = PHOTO_SIZES.some((size) => size === words.toLowerCase());
-    return isSize ? undefined : `"${words}" is no size: write ${oneOf(PHOTO_SIZES)}.`;
-  }
-  const { maxLength } = photo.shape[field];
-  if (maxLength !== null && words.length > maxLength) {
-    return `The ${field} has ${words.length} characters: write at most ${maxLength}.`;
-  }
-  const odd = field === 'alt' ? altProblem(words, file) : undefined;
-  return odd?.severity === 'error' ? `${capitalised(odd.found)} ${odd.expected}` : undefined;
+  if (!answer.trim()) return `${field}: it is empty.`;
+  const text = photoMarkdown({ src: basename(file), [field]: answer });
+  const { problems } = checkFile(PLACE, kindOf(PLACE) as Kind, Buffer.from(text), []);
+  const problem = problems.find((one) => one.field === field && one.severity === 'error');
+  return problem && sentence(problem);
 }
 
 /** The words of a photo: those given, and for the others the answers of the person at the terminal. */
@@ -61,8 +60,8 @@ export async function wordsFor(
     }
   }
   return {
-    title: words.title.trim(),
     alt: words.alt.trim(),
+    title: words.title.trim(),
     description: words.description.trim(),
     size: words.size.trim().toLowerCase(),
   };
@@ -72,8 +71,4 @@ export async function wordsFor(
 function suggestedSize(width: number, height: number): string {
   if (height > width * 1.1) return 'large';
   return height > width * 0.8 ? 'medium' : 'small';
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -22,7 +22,7 @@ export async function savePhoto(folder: string, jpeg: Buffer, words: PhotoWords)
     // Without a pause between, so that no interrupt comes between the two files.
     for (const [file, data] of [
       [`${name}.jpg`, jpeg],
-      [`${name}.md`, photoMarkdown(`${name}.jpg`, words)],
+      [`${name}.md`, photoMarkdown({ src: `${name}.jpg`, ...words })],
     ] as const) {
       const path = join(folder, file);
       writeFileSync(path, '', { flag: 'wx' });
@@ -38,8 +38,9 @@ export async function savePhoto(folder: string, jpeg: Buffer, words: PhotoWords)
   }
 }
 
-function photoMarkdown(src: string, { title, alt, description, size }: PhotoWords): string {
-  return `---\n${stringify({ src, alt, title, description, size }, { lineWidth: 0 })}---\n`;
+/** The text of a photo's markdown file. */
+export function photoMarkdown(fields: object): string {
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 }
 
 /**

@@ -115,9 +115,9 @@ test('it asks for what was not given, suggests a size, and asks again after a sl
     'Size (small, medium, large) [large]:',
   ]);
   expect(said.slice(1, 4)).toEqual([
-    '  The title is empty.',
-    '  "IMG_2.png" is the name of a file. Write in a sentence what the picture shows, for people who cannot see it.',
-    '  "huge" is no size: write small, medium or large.',
+    '  title: it is empty.',
+    '  alt: "IMG_2.png" is the name of a file. Write in a sentence what the picture shows, for people who cannot see it.',
+    '  size: "huge" is not one of the choices. Write small, medium or large.',
   ]);
   expect(item('open-day.md')?.size).toBe('large');
 });
@@ -170,7 +170,7 @@ test.each([
   ],
   [
     ['IMG_1.jpg', ...WORDS, '--size', 'huge'],
-    '--size: "huge" is no size: write small, medium or large.',
+    '--size: "huge" is not one of the choices. Write small, medium or large.',
   ],
   [
     ['IMG_1.jpg', ...WORDS, '--alt', 'IMG_1.jpg'],
@@ -178,7 +178,7 @@ test.each([
   ],
   [
     ['IMG_1.jpg', ...WORDS, '--title', 'T'.repeat(61)],
-    '--title: The title has 61 characters: write at most 60.',
+    '--title: this is 61 characters long. Write at most 60.',
   ],
 ])('%j gets a sentence', async (args, sentence) => {
   expect(await add(args)).toMatchObject({ failed: true, said: [sentence] });
