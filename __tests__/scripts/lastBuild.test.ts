@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync, utimesSync } from 'node:fs';
 import { readInputs } from '../../scripts/lib/inputs';
 import {
   buildProblem,
@@ -8,37 +6,31 @@ import {
   forgetBuild,
   noteBuild,
 } from '../../scripts/lib/lastBuild';
+import { inOwnFolder, put } from '../support/ownFolder';
 
-const project = process.cwd();
 const changed = () => changedSinceBuild('.', readInputs());
 const problem = () => buildProblem('.', readInputs(), 'npm run build');
 
+inOwnFolder();
 beforeEach(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'site-')));
-  for (const folder of ['content', 'src', 'public']) mkdirSync(folder);
-  writeFileSync('content/site.md', 'words');
-  writeFileSync('src/page.tsx', 'code');
-  writeFileSync('public/index.html', 'page');
-  writeFileSync('public/photo.jpg', 'picture');
+  put('content/site.md', 'words');
+  put('src/page.tsx', 'code');
+  put('public/index.html', 'page');
+  put('public/photo.jpg', 'picture');
   noteBuild('.', readInputs());
 });
 
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-  delete process.env.DESK;
-});
+afterEach(() => delete process.env.DESK);
 
 test('nothing changed, also when the site was stamped anew', () => {
-  writeFileSync('public/build.json', '{}');
+  put('public/build.json', '{}');
   expect(changed()).toBeUndefined();
   expect(problem()).toBeUndefined();
 });
 
 test.each<[string, () => unknown]>([
-  ['content/site.md', () => writeFileSync('content/site.md', 'other words')],
-  ['content/photo.jpg', () => writeFileSync('content/photo.jpg', '')],
+  ['content/site.md', () => put('content/site.md', 'other words')],
+  ['content/photo.jpg', () => put('content/photo.jpg')],
   ['src/page.tsx', () => rmSync('src/page.tsx')],
   ['DESK', () => (process.env.DESK = 'local')],
 ])('a change of %s is noticed', (name, change) => {
@@ -48,8 +40,8 @@ test.each<[string, () => unknown]>([
 });
 
 test.each<[string, () => unknown]>([
-  ['public/index.html', () => writeFileSync('public/index.html', 'p')],
-  ['public/left-over.js', () => writeFileSync('public/left-over.js', '')],
+  ['public/index.html', () => put('public/index.html', 'p')],
+  ['public/left-over.js', () => put('public/left-over.js')],
   ['public/index.html', () => rmSync('public/index.html')],
 ])('a site that is not as it was built is noticed by %s', (name, change) => {
   change();
@@ -63,7 +55,7 @@ test('a build that began and did not end is noticed', () => {
 });
 
 test("Gatsby's memory stays while all pictures are there, also when they were copied", () => {
-  writeFileSync('.cache/memory', '');
+  put('.cache/memory');
   utimesSync('public/photo.jpg', 1, 1);
   expect(forgetBuild('.')).toBe(0);
   expect(existsSync('.cache/memory')).toBe(true);
@@ -71,10 +63,10 @@ test("Gatsby's memory stays while all pictures are there, also when they were co
 
 test.each([
   ['lost', () => rmSync('public/photo.jpg')],
-  ['cut off', () => writeFileSync('public/photo.jpg', 'pic')],
+  ['cut off', () => put('public/photo.jpg', 'pic')],
 ])("Gatsby's memory goes when a picture is %s, also after a build that did not end", (_, spoil) => {
   forgetBuild('.');
-  writeFileSync('.cache/memory', '');
+  put('.cache/memory');
   spoil();
   expect(forgetBuild('.')).toBe(1);
   expect(existsSync('.cache/memory')).toBe(false);

@@ -1,28 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { loadSite } from '../../../src/build/content/load';
 import { FIXTURE_CONTENT } from '../../support/fixture';
+import { inOwnFolder, put } from '../../support/ownFolder';
 
-const project = process.cwd();
 const SITE = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
-let folder: string;
 
-/** Moves to an empty project whose `content/site.md` holds this. */
-function inProjectWith(site: string) {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  process.chdir(folder);
-  mkdirSync('content');
-  writeFileSync('content/site.md', site);
-}
-
-afterEach(() => {
-  process.chdir(project);
-  if (folder) rmSync(folder, { recursive: true, force: true });
-});
+inOwnFolder();
 
 test('the site of the content folder is read', () => {
-  inProjectWith(SITE);
+  put('content/site.md', SITE);
   expect(loadSite()).toMatchObject({
     brand: 'Harbourlight',
     url: 'https://www.harbourlight.example',
@@ -32,7 +18,7 @@ test('the site of the content folder is read', () => {
 test.each(['', 'brand: Harbourlight\n', '---\nbrand: Harbourlight\n---\n', '---\nbrand: [\n---\n'])(
   'a site that cannot be used is named with the cure: %j',
   (site) => {
-    inProjectWith(site);
+    put('content/site.md', site);
     expect(() => loadSite()).toThrow(/content.site\.md.*npm run content:check/);
   },
 );

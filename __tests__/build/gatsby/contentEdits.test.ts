@@ -1,26 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { checkEdits, rememberContent, textOf } from '../../../src/build/gatsby/contentEdits';
+import { inOwnFolder } from '../../support/ownFolder';
 
-const project = process.cwd();
 const environment = process.env;
 const fixture = resolve('__tests__/fixtures/content');
-let folder: string;
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edits-'));
-  cpSync(fixture, join(folder, 'content'), { recursive: true });
-  process.chdir(folder);
+inOwnFolder();
+beforeEach(() => {
+  cpSync(fixture, 'content', { recursive: true });
   process.env = { ...environment, NODE_ENV: 'development' };
 });
 
-afterAll(() => {
-  process.env = environment;
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => (process.env = environment));
 
 const right = readFileSync(join(fixture, 'site.md'), 'utf8');
 const file = { relativePath: 'site.md', absolutePath: 'content/site.md' };

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { keptBundles } from '../../../src/build/gatsby/keptBundles.mjs';
+import { inOwnFolder, put } from '../../support/ownFolder';
 
-const project = process.cwd();
 const BUNDLE = 'public/static/app.js';
 const WRITTEN = '.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js';
 const chunks = { renderPageHash: 'chunks' };
@@ -11,14 +9,14 @@ const chunks = { renderPageHash: 'chunks' };
 let known: string | undefined;
 let webpack: jest.Mock;
 
+inOwnFolder();
 beforeEach(async () => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'bundles-')));
-  write(WRITTEN, 'pages');
+  put(WRITTEN, 'pages');
   known = undefined;
   webpack = jest.fn(() => {
-    for (const file of [BUNDLE, '.cache/page-ssr/routes/render-page.js']) write(file, 'code');
-    for (const file of ['webpack.stats.json', 'chunk-map.json']) write(`public/${file}`, '{}');
-    write('public/_gatsby/slices/_gatsby-scripts-1.html', '');
+    for (const file of [BUNDLE, '.cache/page-ssr/routes/render-page.js']) put(file, 'code');
+    for (const file of ['webpack.stats.json', 'chunk-map.json']) put(`public/${file}`, '{}');
+    put('public/_gatsby/slices/_gatsby-scripts-1.html', '');
     const compilation = { getAssets: () => [{ name: 'static/app.js' }] };
     return Promise.resolve({ stats: { hash: 'of webpack', compilation } });
   });
@@ -26,17 +24,6 @@ beforeEach(async () => {
   known = 'of webpack';
   webpack.mockClear();
 });
-
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 /** Gatsby's steps, as far as they end in the pages. */
 async function bundle(code: string): Promise<unknown[]> {
@@ -55,14 +42,14 @@ async function bundle(code: string): Promise<unknown[]> {
 }
 
 test('code is bundled once', async () => {
-  write('.cache/babelState.json', 'written while webpack ran');
+  put('.cache/babelState.json', 'written while webpack ran');
   expect(await bundle('code')).toEqual(['of webpack', chunks]);
   expect(webpack).not.toHaveBeenCalled();
 });
 
 test.each<[string, () => unknown]>([
-  ['Gatsby writes other code', () => write(WRITTEN, 'other pages')],
-  ['a bundle is cut off', () => write(BUNDLE, 'co')],
+  ['Gatsby writes other code', () => put(WRITTEN, 'other pages')],
+  ['a bundle is cut off', () => put(BUNDLE, 'co')],
   ['a bundle is lost', () => rmSync(BUNDLE)],
   ['Gatsby does not know of them', () => (known = undefined)],
 ])('code is bundled again when %s', async (_when, happen) => {

@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { keptTypes } from '../../../src/build/gatsby/keptTypes.mjs';
+import { inOwnFolder, put } from '../../support/ownFolder';
 
 const STEP = 'gatsby/dist/utils/graphql-typegen/ts-codegen';
 const TYPES = 'types.d.ts';
 
-let folder: string;
 let made: jest.Mock;
 
+inOwnFolder();
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'types-'));
-  mkdirSync(join(folder, '.cache'));
-  made = jest.fn(() => writeFileSync(join(folder, TYPES), 'types'));
+  mkdirSync('.cache');
+  made = jest.fn(() => put(TYPES, 'types'));
   await write('code', 'schema');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function write(code: string, schema: string) {
   const parts: Record<string, object> = {
@@ -24,7 +20,7 @@ async function write(code: string, schema: string) {
     [STEP]: { writeTypeScriptTypes: made },
   };
   const step = keptTypes((name) => parts[name], code)[STEP];
-  await step.writeTypeScriptTypes(folder, schema, undefined, { typesOutputPath: TYPES });
+  await step.writeTypeScriptTypes('.', schema, undefined, { typesOutputPath: TYPES });
 }
 
 test.each([
@@ -37,9 +33,9 @@ test.each([
 });
 
 test('types that are lost or edited are made again', async () => {
-  rmSync(join(folder, TYPES));
+  rmSync(TYPES);
   await write('code', 'schema');
-  writeFileSync(join(folder, TYPES), 'edited');
+  put(TYPES, 'edited');
   await write('code', 'schema');
   expect(made).toHaveBeenCalledTimes(3);
 });

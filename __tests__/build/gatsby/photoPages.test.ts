@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { CreateDevServerArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import {
   createPhotoPages,
@@ -8,6 +6,7 @@ import {
   servePhotoIndex,
   writePhotoIndex,
 } from '../../../src/build/gatsby/photoPages';
+import { inOwnFolder } from '../../support/ownFolder';
 
 /** So many photos, in the reverse of their order. */
 function gallery(count: number) {
@@ -41,13 +40,12 @@ test('a page holds its own photos, and says how many there are in all', () => {
 });
 
 describe('the list of all photos, in their order,', () => {
+  inOwnFolder();
   const NAMES = ['photo-1', 'photo-2', 'photo-3'];
 
   test('is published', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'photo-index-'));
-    writePhotoIndex(gallery(3) as unknown as ParentSpanPluginArgs, folder);
-    expect(JSON.parse(readFileSync(join(folder, 'gallery/photos.json'), 'utf8'))).toEqual(NAMES);
-    rmSync(folder, { recursive: true });
+    writePhotoIndex(gallery(3) as unknown as ParentSpanPluginArgs, '.');
+    expect(JSON.parse(readFileSync('gallery/photos.json', 'utf8'))).toEqual(NAMES);
   });
 
   test('is given by the development server', () => {

@@ -1,26 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { foreseeJobs } from '../../../src/build/pictures/foreseeJobs';
 import { isPictureJob } from '../../../src/build/pictures/job';
 import type { CheckedPicture } from '../../../src/build/check/checkContent';
 import { inspectPicture } from '../../../src/build/check/inspectPicture';
 import { PICTURE_LAYOUT } from '../../../src/build/pictures/pictureLayout';
+import { inOwnFolder } from '../../support/ownFolder';
 
 const PHOTO = resolve('__tests__/fixtures/content/hero.jpg');
-const home = process.cwd();
-let folder: string;
 
 // The plugin makes the folders of the files.
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'foresee-'));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+inOwnFolder();
 
 async function picture(change: Partial<CheckedPicture['facts']> = {}): Promise<CheckedPicture> {
   const facts = { ...(await inspectPicture(PHOTO)), digest: 'new', ...change };
