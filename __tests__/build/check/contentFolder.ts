@@ -104,6 +104,6 @@ export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md
   if (!kind) throw new Error(`no kind of content is at ${file}`);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const folder = file.replace(/[^/]*$/, '');
-  const files = [file, `${folder}morning-boats.jpg`, 'hero.jpg'];
+  const files = [file, `${folder}morning-boats.jpg`, 'hero.jpg', 'founder.jpg'];
   return checkFile(file, kind, bytes, files).problems.map(message);
 }

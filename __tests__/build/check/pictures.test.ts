@@ -23,162 +23,117 @@ const photo = (width: number, height: number): Sharp =>
 const clear = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.4 } } });
 
-async function file(name: string, data: Sharp | Buffer | string): Promise<string> {
+type Data = Sharp | Buffer | string | (() => Promise<Buffer>);
+
+/** What is said of a file that lies in the gallery. */
+async function said(name: string, data: Data) {
   const path = join(folder, name);
-  writeFileSync(path, data instanceof sharp ? await (data as Sharp).toBuffer() : (data as Buffer));
-  return path;
+  const isMade = typeof data === 'string' || data instanceof Uint8Array;
+  writeFileSync(path, isMade ? data : await (data instanceof Function ? data() : data.toBuffer()));
+  const problem = pictureProblem(name, await inspectPicture(path), 'gallery');
+  return problem && `${problem.severity}: ${problem.found} ${problem.expected}`;
 }
 
-async function said(path: string) {
-  const problem = pictureProblem(
-    path.slice(folder.length + 1),
-    await inspectPicture(path),
-    'gallery',
-  );
-  return problem && `${problem.severity}: ${problem.found} ${problem.expected}`;
+/** A picture's file that breaks off. */
+const broken = (picture: Sharp) => async () => {
+  const bytes = await picture.toBuffer();
+  return bytes.subarray(0, Math.round(bytes.length * 0.7));
+};
+
+/** A JPEG of a few bytes that says it has 12000 × 5100 pixels: behind the mark FFC0, height first. */
+async function huge() {
+  const bytes = await photo(8, 8).jpeg().toBuffer();
+  const at = bytes.indexOf('ffc0', 'hex') + 5;
+  bytes.writeUInt16BE(5100, at);
+  bytes.writeUInt16BE(12000, at + 2);
+  return bytes;
 }
 
 const box = (brands: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 8 + brands.length]), Buffer.from(`ftyp${brands}`)]);
 const HEIC = box('heic\0\0\0\0mif1heic');
+const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
+
 const HEIC_HELP =
-  'On an iPhone, set Settings › Camera › Formats to "Most Compatible" for new photos. For this one: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG.';
+  'most browsers cannot show it. On an iPhone, set Settings › Camera › Formats to "Most Compatible" for new photos. For this one: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG.';
+const HIDDEN = `is a HEIC photo, whatever its name says; ${HEIC_HELP}`;
 const KINDS = 'Use a JPEG, PNG, WebP or AVIF photo.';
-const AGAIN = 'Copy or export the photo again from where it came from.';
+const DAMAGED =
+  'is damaged: it breaks off or cannot be read. Copy or export the photo again from where it came from.';
+const BLURRED =
+  'pixels wide and would look blurred. Use a picture at least 1000 pixels wide, best the original.';
 
-type Wrong = [name: string, make: () => Promise<string>, sentence: string];
-
-/** A file of each kind that breaks off. */
-function brokenOnes(): Wrong[] {
-  const pictures = {
-    jpg: photo(1000, 200).jpeg(),
-    jpeg: photo(1000, 200).jpeg({ progressive: true }),
-    png: photo(1000, 200).png(),
-    webp: photo(1000, 200).webp(),
-    avif: photo(1000, 60).avif({ effort: 0 }),
-  };
-  return Object.entries(pictures).map(([ending, picture]) => [
-    `a broken ${ending}`,
-    async () => {
-      const bytes = await picture.toBuffer();
-      return file(`cut.${ending}`, bytes.subarray(0, Math.round(bytes.length * 0.7)));
-    },
-    `error: cut.${ending} is damaged: it breaks off or cannot be read. ${AGAIN}`,
-  ]);
-}
-
-const wrong: Wrong[] = [
+test.each<[name: string, sentence: string, data: Data]>([
+  ['empty.jpg', 'is an empty file. Add the photo again.', ''],
+  ['IMG_1.HEIC', `is a HEIC photo; ${HEIC_HELP}`, HEIC],
+  ['heic.jpg', HIDDEN, HEIC],
+  ['of-another-camera.jpg', HIDDEN, box('mif1\0\0\0\0mif1heix')],
+  ['cut.jpg', DAMAGED, broken(photo(1000, 200).jpeg())],
+  ['cut.jpeg', DAMAGED, broken(photo(1000, 200).jpeg({ progressive: true }))],
+  ['cut.png', DAMAGED, broken(photo(1000, 200).png())],
+  ['cut.webp', DAMAGED, broken(photo(1000, 200).webp())],
+  ['cut.avif', DAMAGED, broken(photo(1000, 60).avif({ effort: 0 }))],
+  ['a.tif', `is a TIFF file. ${KINDS} npm run photo:add turns it into one.`, photo(1200, 8).tiff()],
+  ['a.gif', `is a GIF file. ${KINDS}`, photo(1200, 8).gif()],
+  ['a.svg', `is an SVG file. ${KINDS}`, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['pdf.jpg', `is a PDF file. ${KINDS}`, '%PDF-1.7'],
+  ['page.jpg', `is a web page. ${KINDS}`, '<!DOCTYPE html><title>Sign in</title>'],
+  ['words.jpg', `is not a picture, or a damaged one. ${KINDS}`, 'hello'],
   [
-    'an empty file',
-    () => file('empty.jpg', ''),
-    'error: empty.jpg is an empty file. Add the photo again.',
+    'lfs.jpg',
+    'holds only a note of Git LFS, not the photo. Add the photo itself.',
+    'version https://git-lfs.github.com/spec/v1\n',
   ],
   [
-    'HEIC',
-    () => file('IMG_1.HEIC', HEIC),
-    `error: IMG_1.HEIC is a HEIC photo; most browsers cannot show it. ${HEIC_HELP}`,
+    'png.jpg',
+    'is a PNG picture, but its name ends in .jpg. Name the file png.png, and write that name here.',
+    photo(1200, 8).png(),
   ],
   [
-    'HEIC named .jpg',
-    () => file('IMG_1.jpg', HEIC),
-    `error: IMG_1.jpg is a HEIC photo, whatever its name says; most browsers cannot show it. ${HEIC_HELP}`,
+    'rare.jfif',
+    'is a JPEG picture, but its name ends in .jfif. Name the file rare.jpg, and write that name here.',
+    photo(1200, 8).jpeg(),
   ],
+  ['small.jpg', `is 640 ${BLURRED}`, photo(640, 480).jpeg()],
+  ['wide-on-its-side.jpg', `is 900 ${BLURRED}`, turned(photo(1200, 900)).jpeg()],
   [
-    'HEIC of another camera',
-    () => file('b.jpg', box('mif1\0\0\0\0mif1heix')),
-    `error: b.jpg is a HEIC photo, whatever its name says; most browsers cannot show it. ${HEIC_HELP}`,
+    'huge.jpg',
+    'has 12000 × 5100 pixels. Make it smaller than 60 million pixels; npm run photo:add does that for you.',
+    huge,
   ],
-  ...brokenOnes(),
-  [
-    'a TIFF',
-    () => file('scan.tif', photo(1200, 8).tiff()),
-    `error: scan.tif is a TIFF file. ${KINDS} npm run photo:add turns it into one.`,
-  ],
-  ['a GIF', () => file('a.gif', photo(1200, 8).gif()), `error: a.gif is a GIF file. ${KINDS}`],
-  [
-    'an SVG',
-    () => file('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    `error: a.svg is an SVG file. ${KINDS}`,
-  ],
-  ['a PDF named .jpg', () => file('a.jpg', '%PDF-1.7'), `error: a.jpg is a PDF file. ${KINDS}`],
-  [
-    'a web page named .jpg',
-    () => file('c.jpg', '<!DOCTYPE html><title>Sign in</title>'),
-    `error: c.jpg is a web page. ${KINDS}`,
-  ],
-  [
-    'words named .jpg',
-    () => file('d.jpg', 'hello'),
-    `error: d.jpg is not a picture, or a damaged one. ${KINDS}`,
-  ],
-  [
-    'a note of Git LFS',
-    () => file('e.jpg', 'version https://git-lfs.github.com/spec/v1\n'),
-    'error: e.jpg holds only a note of Git LFS, not the photo. Add the photo itself.',
-  ],
-  [
-    'a PNG named .jpg',
-    () => file('f.jpg', photo(1200, 8).png()),
-    'error: f.jpg is a PNG picture, but its name ends in .jpg. Name the file f.png, and write that name here.',
-  ],
-  [
-    'a JPEG with a rare ending',
-    () => file('f.jfif', photo(1200, 8).jpeg()),
-    'error: f.jfif is a JPEG picture, but its name ends in .jfif. Name the file f.jpg, and write that name here.',
-  ],
-  [
-    'a small photo',
-    () => file('g.jpg', photo(640, 480).jpeg()),
-    'error: g.jpg is 640 pixels wide and would look blurred. Use a picture at least 1000 pixels wide, best the original.',
-  ],
-  [
-    'a photo that is wide only while it lies on its side',
-    () => file('h.jpg', photo(1200, 900).withMetadata({ orientation: 6 }).jpeg()),
-    'error: h.jpg is 900 pixels wide and would look blurred. Use a picture at least 1000 pixels wide, best the original.',
-  ],
-  [
-    'too many pixels',
-    async () => {
-      // A JPEG says its size after the mark FFC0, height first.
-      const bytes = await photo(8, 8).jpeg().toBuffer();
-      const at = bytes.indexOf('ffc0', 'hex') + 5;
-      bytes.writeUInt16BE(5100, at);
-      bytes.writeUInt16BE(12000, at + 2);
-      return file('i.jpg', bytes);
-    },
-    'error: i.jpg has 12000 × 5100 pixels. Make it smaller than 60 million pixels; npm run photo:add does that for you.',
-  ],
-  [
-    'see-through parts',
-    () => file('j.png', clear(1200, 8).png()),
-    'warning: j.png is see-through in places, and these turn black on the page. Save it with a background, best as JPEG.',
-  ],
-];
-
-test.each(wrong)('%s', async (_name, make, sentence) => {
-  expect(await said(await make())).toBe(sentence);
+])('%s %s', async (name, sentence, data) => {
+  expect(await said(name, data)).toBe(`error: ${name} ${sentence}`);
 });
 
-test('a file of too many bytes is not even opened', async () => {
-  const path = await file('big.jpg', 'x');
-  truncateSync(path, 31_500_000);
-  expect((await inspectPicture(path)).digest).toBeUndefined();
-  expect(await said(path)).toBe(
-    'error: big.jpg is a file of 31.5 MB. Make it smaller than 15 MB; npm run photo:add does that for you.',
+test('see-through parts are no error', async () => {
+  expect(await said('clear.png', clear(1200, 8).png())).toBe(
+    'warning: clear.png is see-through in places, and these turn black on the page. Save it with a background, best as JPEG.',
   );
 });
 
-test.each([
-  ['a.jpg', () => photo(1000, 200).jpeg()],
-  ['A.JPG', () => photo(1000, 200).jpeg()],
-  ['a.jpeg', () => photo(1000, 200).jpeg()],
-  ['a.png', () => photo(1200, 8).png()],
-  ['a.webp', () => photo(1200, 8).webp()],
-  ['a.avif', () => photo(1200, 8).avif({ effort: 0 })],
-  ['lying.jpg', () => photo(200, 1000).withMetadata({ orientation: 6 }).jpeg()],
-  ['opaque.png', () => photo(1200, 8).ensureAlpha().png()],
-  ['p3.jpg', () => photo(1200, 8).withIccProfile('p3').jpeg()],
-  ['cmyk.jpg', () => photo(1200, 8).toColourspace('cmyk').jpeg()],
-] as [string, () => Sharp][])('%s is right', async (name, make) => {
-  expect(await said(await file(name, make()))).toBeUndefined();
+test('a file of too many bytes is not even opened', async () => {
+  const path = join(folder, 'big.jpg');
+  writeFileSync(path, '');
+  truncateSync(path, 31_500_000);
+  const facts = await inspectPicture(path);
+  expect(facts.digest).toBeUndefined();
+  expect(pictureProblem('big.jpg', facts, 'gallery')).toMatchObject({
+    found: 'big.jpg is a file of 31.5 MB.',
+    expected: 'Make it smaller than 15 MB; npm run photo:add does that for you.',
+  });
+});
+
+test.each<[name: string, data: Sharp]>([
+  ['a.jpg', photo(1000, 200).jpeg()],
+  ['A.JPG', photo(1000, 200).jpeg()],
+  ['a.jpeg', photo(1000, 200).jpeg()],
+  ['a.png', photo(1200, 8).png()],
+  ['a.webp', photo(1200, 8).webp()],
+  ['a.avif', photo(1200, 8).avif({ effort: 0 })],
+  ['lying.jpg', turned(photo(200, 1000)).jpeg()],
+  ['opaque.png', photo(1200, 8).ensureAlpha().png()],
+  ['p3.jpg', photo(1200, 8).withIccProfile('p3').jpeg()],
+  ['cmyk.jpg', photo(1200, 8).toColourspace('cmyk').jpeg()],
+])('%s is right', async (name, data) => {
+  expect(await said(name, data)).toBeUndefined();
 });
