@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSchema } from '../../src/schemas/contentSchema';
 import { kindOf, kinds } from '../../src/schemas/kinds';
 import { readContent } from '../../src/build/content/read';
+import { filesIn } from '../../src/build/filesIn';
 import { readFile, writeFile } from '../../src/desk/format';
+import { FIXTURE_CONTENT } from '../support/fixture';
 
 type Fields = Record<string, unknown>;
 
-const CONTENT = '__tests__/fixtures/content';
-const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.md'),
-);
+const files = filesIn(FIXTURE_CONTENT).filter((path) => path.endsWith('.md'));
 const schemas = Object.fromEntries(
   kinds.map(({ field, schema }) => [field, contentSchema(schema, 'input')]),
 );
@@ -22,7 +21,7 @@ function edited(kind: string, text: string, change: (fields: Fields) => void): s
   return writeFile(fields, schemas[kind]);
 }
 
-const text = (path: string) => readFileSync(join(CONTENT, path), 'utf8');
+const text = (path: string) => readFileSync(join(FIXTURE_CONTENT, path), 'utf8');
 
 test.each(files)('%s stays byte for byte when nothing is changed', (path) => {
   const kind = kindOf(path)?.field ?? '';

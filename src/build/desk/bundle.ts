@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { contentSchema } from '../../schemas/contentSchema';
 import { kinds } from '../../schemas/kinds';
-import { Patched, patches } from './patches';
+import { filesIn } from '../filesIn';
+import { Patched } from './patches';
 
 const SOURCES = 'src/desk';
 const LIBRARY = 'node_modules/@sveltia/cms';
@@ -30,9 +31,9 @@ export async function bundleDesk(
       Object.fromEntries(kinds.map(({ field, schema }) => [field, contentSchema(schema, 'input')])),
     ),
   };
-  const changes = patches.flatMap(({ from, to }) => [String(from), to]);
-  const digest = digestOf([policy, ...changes, ...Object.values(define)]);
-  if (read(stamp) === digest && read(join(folder, 'index.html'))) return;
+  const digest = digestOf([policy, ...Object.values(define)]);
+  const isThere = existsSync(stamp) && existsSync(join(folder, 'index.html'));
+  if (isThere && readFileSync(stamp, 'utf8') === digest) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(LIBRARY, 'npm/assets'), join(folder, 'assets'), {
@@ -84,19 +85,10 @@ async function bundle(define: Record<string, string>, folder: string): Promise<v
 }
 
 function digestOf(parts: string[]): string {
-  const hash = createHash('sha256');
-  for (const part of [read(join(LIBRARY, 'package.json')) ?? '', ...parts]) hash.update(part);
-  for (const folder of [SOURCES, 'src/schemas', 'src/build/desk']) {
-    const files = readdirSync(folder).filter((name) => /\.\w+$/.test(name));
-    for (const name of files.sort()) hash.update(readFileSync(join(folder, name)));
-  }
+  const hash = createHash('sha256').update(JSON.stringify(parts));
+  const sources = [SOURCES, 'src/schemas', 'src/build/desk'].flatMap((folder) =>
+    filesIn(folder).map((name) => join(folder, name)),
+  );
+  for (const file of [join(LIBRARY, 'package.json'), ...sources]) hash.update(readFileSync(file));
   return hash.digest('hex');
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -64,8 +64,9 @@ function backend({ host: name, repository: repo, branch, apiRoot, signIn }: Edit
     name,
     repo,
     branch,
-    ...(apiRoot ? { api_root: apiRoot } : {}),
-    ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
+    api_root: apiRoot,
+    base_url: signIn,
+    auth_methods: signIn ? undefined : ['token'],
   };
 }
 
@@ -75,33 +76,34 @@ function fields(kind: Kind) {
   return [...inFront, { name: BODY, label: 'Text', widget: 'text' as const, hint: kind.body }];
 }
 
-function collection(kind: Kind): EntryCollection {
+/** What the forms of all kinds have. */
+function form(kind: Kind) {
   return {
     name: kind.field,
     label: label(kind.field),
-    label_singular: label(kind.field.replace(/s$/, '')),
-    folder: `content/${kind.place.slice(0, -1)}`,
-    extension: 'md',
     format: formatOf(kind.field),
-    slug: '{{title}}',
-    // Beside the entry, which takes its picture with it when it is removed.
+    // Beside the markdown file; an entry takes its picture with it when it is removed.
     media_folder: '',
     public_folder: '',
-    duplicate: false,
-    thumbnail: fields(kind).find(({ widget }) => widget === 'picture')?.name,
-    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
     fields: fields(kind),
   };
 }
 
-function singleFile(kind: Kind): CollectionFile {
+function collection(kind: Kind): EntryCollection {
+  const { fields, ...rest } = form(kind);
   return {
-    name: kind.field,
-    label: label(kind.field),
-    file: `content/${kind.place}`,
-    format: formatOf(kind.field),
-    media_folder: '',
-    public_folder: '',
-    fields: fields(kind),
+    ...rest,
+    label_singular: label(kind.field.replace(/s$/, '')),
+    folder: `content/${kind.place.slice(0, -1)}`,
+    extension: 'md',
+    slug: '{{title}}',
+    duplicate: false,
+    thumbnail: fields.find(({ widget }) => widget === 'picture')?.name,
+    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
+    fields,
   };
+}
+
+function singleFile(kind: Kind): CollectionFile {
+  return { ...form(kind), file: `content/${kind.place}` };
 }

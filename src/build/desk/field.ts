@@ -70,25 +70,21 @@ function wordsField({ description: hint, maxLength, ...schema }: ContentSchema):
   return {
     widget,
     hint,
-    ...(maxLength ? { maxlength: maxLength } : {}),
-    ...(form ? { pattern: [form, `Write ${schema.wanted ?? ''}.`] } : {}),
+    maxlength: maxLength,
+    pattern: form && [form, `Write ${schema.wanted ?? ''}.`],
   };
 }
 
-function listField({
-  description: hint,
-  items = {},
-  minItems,
-  maxItems,
-}: ContentSchema): FormField {
+function listField({ description: hint, items = {}, ...schema }: ContentSchema): FormField {
+  const { minItems, maxItems } = schema;
   const fields = formFields(items);
   const fixed = minItems !== undefined && minItems === maxItems;
   return {
     widget: 'list',
     hint,
     fields,
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
+    min: minItems,
+    max: maxItems,
     allow_add: !fixed,
     allow_remove: !fixed,
     summary: fields
