@@ -5,7 +5,7 @@ import { galleryPage } from './galleryPage';
 import { home } from './home';
 import { notFoundPage } from './notFoundPage';
 import { GALLERY_FOLDER, photo } from './photo';
-import { service } from './service';
+import { service, SERVICES_FOLDER } from './service';
 import { servicesPage } from './servicesPage';
 import { site } from './site';
 
@@ -37,7 +37,7 @@ export const kinds: readonly Kind[] = [
   { field: 'galleryPage', type: 'GalleryContent', place: 'gallery.md', schema: galleryPage },
   { field: 'contactPage', type: 'ContactContent', place: 'contact.md', schema: contactPage },
   { field: 'notFoundPage', type: 'NotFoundContent', place: 'not-found.md', schema: notFoundPage },
-  { field: 'services', type: 'Service', place: 'services/', schema: service },
+  { field: 'services', type: 'Service', place: SERVICES_FOLDER, schema: service },
   { field: 'photos', type: 'GalleryPhoto', place: GALLERY_FOLDER, schema: photo },
 ];
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { alt, order, picture, text } from '../../../src/schemas/fields';
-import { contentSchema } from '../../../src/schemas/contentSchema';
-import { contentType, mapPictures, typeDefinitions } from '../../../src/build/content/graphql';
+import { order, picture, text } from '../../../src/schemas/fields';
+import { contentType, typeDefinitions } from '../../../src/build/content/graphql';
 import type { Kind } from '../../../src/schemas/kinds';
 
 const course: Kind = {
@@ -43,7 +42,7 @@ describe('type definitions', () => {
       'icon: String! @icon',
       'title: String!',
       'subtitle: String',
-      'image: ImageSharp! @picture(use: "card")',
+      'image: ImageSharp! @picture(use: "card", folder: "courses/")',
       'size: CourseSize!',
       'delay: Int!',
       'open: Boolean!',
@@ -58,7 +57,7 @@ describe('type definitions', () => {
   test('define nested objects and choices', () => {
     expect(fieldsOf('CourseTeacher', definitions)).toEqual([
       'name: String!',
-      'photo: ImageSharp @picture(use: "portrait")',
+      'photo: ImageSharp @picture(use: "portrait", folder: "courses/")',
     ]);
     expect(fieldsOf('CourseDates', definitions)).toEqual(['day: CourseDatesDay']);
     expect(definitions).toContain('enum CourseSize { small large }');
@@ -84,34 +83,4 @@ test('the root type gives one file, or all of a folder, and the year of the buil
     'coursePage: CourseContent!',
     'courses: [Course!]!',
   ]);
-});
-
-describe('mapPictures', () => {
-  const schema = contentSchema(
-    z.strictObject({
-      title: text('The title.'),
-      hero: z.strictObject({ image: picture('hero', 'Picture.'), alt: alt() }),
-      photos: z.array(z.strictObject({ src: picture('gallery', 'Photo.') })),
-      cover: picture('card', 'Cover.').optional(),
-    }),
-  );
-  const data = {
-    title: 'hero.jpg',
-    hero: { image: 'hero.jpg', alt: 'hero.jpg' },
-    photos: [{ src: 'a.jpg' }, { src: 'b.jpg' }],
-  };
-
-  test('changes the file names of pictures, wherever they stand, and nothing else', () => {
-    expect(mapPictures(schema, data, (name) => `gallery/${name}`)).toEqual({
-      title: 'hero.jpg',
-      hero: { image: 'gallery/hero.jpg', alt: 'hero.jpg' },
-      photos: [{ src: 'gallery/a.jpg' }, { src: 'gallery/b.jpg' }],
-    });
-  });
-
-  test('leaves the original as it was', () => {
-    const before = structuredClone(data);
-    mapPictures(schema, data, () => 'changed.jpg');
-    expect(data).toEqual(before);
-  });
 });

@@ -9,6 +9,7 @@ const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
  */
 export function typeDefinitions(kind: Kind): string {
   const definitions: string[] = [];
+  const folder = isFolder(kind) ? kind.place : '';
 
   function define(name: string, schema: ContentSchema, isNode: boolean) {
     const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
@@ -41,7 +42,7 @@ export function typeDefinitions(kind: Kind): string {
   }
 
   function extension(schema: ContentSchema): string {
-    if (schema.picture) return ` @picture(use: "${schema.picture}")`;
+    if (schema.picture) return ` @picture(use: "${schema.picture}", folder: "${folder}")`;
     if (schema.photo) return ' @photo';
     return schema.icon ? ' @icon' : '';
   }
@@ -59,28 +60,4 @@ export function contentType(kinds: readonly Kind[]): string {
     (kind) => `  ${kind.field}: ${isFolder(kind) ? `[${kind.type}!]` : kind.type}!`,
   );
   return `type Content {\n  year: Int!\n${fields.join('\n')}\n}`;
-}
-
-/**
- * A copy of an item's data in which every picture's file name went through `change`.
- * @param data front matter that follows the schema
- */
-export function mapPictures(
-  schema: ContentSchema,
-  data: unknown,
-  change: (fileName: string) => string,
-): unknown {
-  if (schema.picture && typeof data === 'string') return change(data);
-  if (Array.isArray(data)) {
-    return data.map((item) => mapPictures(schema.items ?? {}, item, change));
-  }
-  if (schema.properties && typeof data === 'object' && data !== null) {
-    return Object.fromEntries(
-      Object.entries(data).map(([field, value]) => [
-        field,
-        mapPictures(schema.properties?.[field] ?? {}, value, change),
-      ]),
-    );
-  }
-  return data;
 }

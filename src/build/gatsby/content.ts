@@ -1,6 +1,5 @@
+import { basename } from 'node:path';
 import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
-import { contentSchema } from '../../schemas/contentSchema';
-import { mapPictures } from '../content/graphql';
 import { isFolder, kindOf, kinds } from '../../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
 import { byOrder, type Ordered } from '../content/order';
@@ -33,20 +32,19 @@ export async function createContentNode({
     return;
   }
 
-  const folder = node.relativePath.slice(0, node.relativePath.lastIndexOf('/') + 1);
-  const data = mapPictures(contentSchema(kind.schema), content.data, (name) => folder + name);
+  const { data, body } = content;
   const item = {
-    ...(data as Record<string, unknown>),
-    slug: node.relativePath.slice(folder.length, -'.md'.length),
+    ...data,
+    slug: basename(node.relativePath).slice(0, -'.md'.length),
     id: createNodeId(`${kind.type} ${node.id}`),
     parent: node.id,
     children: [],
     internal: {
       type: kind.type,
-      contentDigest: createContentDigest([data, content.body]),
+      contentDigest: createContentDigest([data, body]),
       // The body alone goes on to remark, which reads front matter and encodings less kindly. The
       // empty line keeps a body that begins with a rule from being taken for front matter.
-      ...(kind.body && { mediaType: 'text/markdown', content: `\n${content.body}` }),
+      ...(kind.body && { mediaType: 'text/markdown', content: `\n${body}` }),
     },
   };
   await actions.createNode(item);

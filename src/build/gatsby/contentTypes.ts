@@ -45,10 +45,10 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   }
   actions.createFieldExtension({
     name: 'picture',
-    args: { use: 'String!' },
-    extend: ({ use }: { use: PictureUse }) => ({
-      resolve: resolver(async (path, context) => {
-        const picture = await pictureNode(path, context);
+    args: { use: 'String!', folder: 'String!' },
+    extend: ({ use, folder }: { use: PictureUse; folder: string }) => ({
+      resolve: resolver(async (name, context) => {
+        const picture = await pictureNode(folder + name, context);
         return picture && { ...picture, use };
       }),
     }),

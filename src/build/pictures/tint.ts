@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
+import { SERVICES_FOLDER } from '../../schemas/service';
 import { fileNode, type ResolverContext } from '../gatsby/nodeModel';
 
 /** A colour in sRGB, each part from 0 to 255. */
@@ -31,7 +32,8 @@ export function addTints({ createResolvers }: CreateResolversArgs): void {
           _args: unknown,
           context: ResolverContext,
         ) => {
-          const file = (await fileNode(context, service.image)) as FileSystemNode;
+          const path = SERVICES_FOLDER + service.image;
+          const file = (await fileNode(context, path)) as FileSystemNode;
           return tintOf(await mainColour(file.absolutePath));
         },
       },
