@@ -48,6 +48,7 @@ const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]
   'double quotes': title(' "A hall: full"', 'A hall: full'),
   'spaces within quotes': title(" '  quoted  '", 'quoted'),
   'words on the next line': title(' >\n  A full\n  hall'),
+  'hyphens at the end of the words': title(' A hall ---', 'A hall ---'),
   'a year as title': title(' 2024', '2024'),
   'a date as title': title(' 2024-05-01', '2024-05-01'),
   'zeros before a number': title(' 007', '007'),
