@@ -38,8 +38,8 @@ it('finds all that a page points to', () => {
       '/1.jpg',
       '/plain.jpg',
       '/app.js',
+      '/send',
     ],
-    actions: ['/send'],
     anchors: ['content'],
   });
 });

@@ -26,14 +26,20 @@ export async function checkSite(origin: URL): Promise<Results> {
 
   const pages = await visitAll(paths.map(at));
   const unknown = await visitAll(UNKNOWN.map(at));
-  const data = await visitAll(dataPaths(paths).map(at));
+  const dataPaths = paths.map((path) => `${path === '/' ? '/index/' : path}page-data.json`);
+  const data = await visitAll(
+    [...dataPaths, '/app-data.json'].map((path) => at(`/page-data${path}`)),
+  );
+  data.push(await visit(at('/robots.txt')));
   for (const page of [...pages, ...data]) {
     results.note('Pages and their data answer 200', page.url.pathname, not(200, page));
   }
   for (const page of unknown) {
     results.note('Unknown addresses answer 404', page.url.pathname, not(404, page));
   }
-  checkStamp(await visit(at(`/${STAMP_FILE}`)), results);
+  const stamp = await visit(at(`/${STAMP_FILE}`));
+  const noStamp = parseStamp(stamp.text) ? undefined : 'is no build stamp';
+  results.note('Build stamp', stamp.url.pathname, not(200, stamp) ?? noStamp);
   await checkForms(pages, results);
   await checkHttps(origin, results);
 
@@ -54,33 +60,17 @@ function not(expected: number, { status }: Visit): string | undefined {
   return status === 0 ? 'no answer' : `answers ${status}`;
 }
 
-function dataPaths(pages: string[]): string[] {
-  return [
-    ...pages.map((path) => `/page-data${path === '/' ? '/index/' : path}page-data.json`),
-    '/page-data/app-data.json',
-    '/robots.txt',
-  ];
-}
-
-function checkStamp(answer: Visit, results: Results) {
-  const problem = parseStamp(answer.text) ? undefined : 'is no build stamp';
-  results.note('Build stamp', answer.url.pathname, not(200, answer) ?? problem);
-}
-
 /** Both forms of an address, /services and /services/, end on the page with one redirect at most. */
 async function checkForms(pages: Visit[], results: Results) {
   const withSlash = pages.map(({ url }) => url).filter(({ pathname }) => pathname !== '/');
   const bare = await visitAll(withSlash.map((url) => new URL(url.pathname.slice(0, -1), url)));
-  for (const [index, answer] of bare.entries()) {
-    const target = answer.headers.get('location');
-    const leadsHome =
-      answer.status === 200 ||
-      (answer.status >= 300 &&
-        answer.status < 400 &&
-        target !== null &&
-        new URL(target, answer.url).href === withSlash[index].href);
-    const problem = leadsHome ? undefined : `answers ${answer.status}, leading to ${target}`;
-    results.note('Addresses without a final slash', answer.url.pathname, problem);
+  for (const { url, status, headers } of bare) {
+    const target = headers.get('location');
+    const isRedirect = /^3\d\d$/.test(String(status)) && target !== null;
+    const arrives = isRedirect && new URL(target, url).href === `${url.href}/`;
+    const problem =
+      status === 200 || arrives ? undefined : `answers ${status}, leading to ${target}`;
+    results.note('Addresses without a final slash', url.pathname, problem);
   }
 }
 
@@ -94,11 +84,8 @@ async function checkHttps({ protocol, port, host }: URL, results: Results) {
 
 function checkHeaders(answer: Visit, results: Results) {
   const path = answer.url.pathname;
-  const problems = Object.entries(SECURITY_HEADERS).map(([name, value]) =>
-    compareHeader(name, answer.headers.get(name), value),
-  );
-  for (const problem of new Set(problems)) {
-    results.note('Security headers', path, problem);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    results.note('Security headers', path, compareHeader(name, answer.headers.get(name), value));
   }
   results.note('Caching', path, cachingProblem(answer));
 }

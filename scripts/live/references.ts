@@ -4,10 +4,8 @@ import { attribute, elements, text, type Element } from '../../src/build/hosting
 export interface References {
   /** Places a visitor or a search engine may go to. */
   links: string[];
-  /** What the browser loads with the page, and pictures for link previews. */
+  /** What the browser loads with the page, where forms send to, and pictures for link previews. */
   resources: string[];
-  /** Where forms send to. */
-  actions: string[];
   /** The names of places within the page. */
   anchors: string[];
 }
@@ -19,14 +17,14 @@ const POINTERS: [kind: keyof References, tag: RegExp, attribute: string, named?:
   ['links', /^link$/, 'href', /^(?:canonical|alternate)$/],
   ['resources', /^link$/, 'href', /^(?!canonical$|alternate$)/],
   ['resources', /^meta$/, 'content', /^(?:og|twitter):image$/],
-  ['resources', /^(?!form$)/, 'src'],
+  ['resources', /./, 'src'],
   ['resources', /./, 'poster'],
-  ['actions', /^form$/, 'action'],
+  ['resources', /^form$/, 'action'],
 ];
 
 /** Reads all that a page points to, also from style sheets inside it. */
 export function references(html: string): References {
-  const found: References = { links: [], resources: [], actions: [], anchors: [] };
+  const found: References = { links: [], resources: [], anchors: [] };
   for (const element of elements(html)) {
     found.resources.push(...inSets(element), ...inStyles(element));
     const name = ['rel', 'property', 'name'].map((key) => attribute(element, key)).find(Boolean);
@@ -39,8 +37,7 @@ export function references(html: string): References {
 }
 
 function inSets(element: Element): string[] {
-  const sets = attribute(element, 'srcset')?.split(/,\s+/) ?? [];
-  return sets.map((part) => part.trim().split(/\s/)[0]).filter(Boolean);
+  return attribute(element, 'srcset')?.match(/(?<=^|,\s+)[^\s,]\S*/g) ?? [];
 }
 
 function inStyles(element: Element): string[] {

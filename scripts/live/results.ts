@@ -1,17 +1,11 @@
 import { table } from '../lib/table';
 
-/** What was checked under one heading, and what was wrong. */
-interface Result {
-  checked: number;
-  /** Addresses by what is wrong with them. */
-  failures: Map<string, string[]>;
-}
-
 const EXAMPLES = 3;
 
 /** Gathers the results of all checks and shows them as a table. */
 export class Results {
-  private readonly results = new Map<string, Result>();
+  /** By check: what is wrong at each address that was looked at; undefined when nothing is. */
+  private readonly checks = new Map<string, { address: string; problem?: string }[]>();
 
   /**
    * Notes one check.
@@ -20,33 +14,29 @@ export class Results {
    * @param problem what is wrong with it; undefined when nothing is
    */
   note(check: string, address: string, problem?: string) {
-    const result: Result = this.results.get(check) ?? { checked: 0, failures: new Map() };
-    this.results.set(check, result);
-    result.checked += 1;
-    if (problem === undefined) return;
-    result.failures.set(problem, [...(result.failures.get(problem) ?? []), address]);
+    this.checks.set(check, [...(this.checks.get(check) ?? []), { address, problem }]);
   }
 
   /** Whether anything was wrong. */
   get failed(): boolean {
-    return [...this.results.values()].some(({ failures }) => failures.size > 0);
+    return [...this.checks.values()].flat().some(({ problem }) => problem !== undefined);
   }
 
   /** The table of all checks, and below it each problem with some of its addresses. */
   toString(): string {
-    const rows = [...this.results].map(([check, { checked, failures }]) => {
-      const failed = [...failures.values()].flat().length;
-      return [check, String(checked), String(failed), failed > 0 ? 'FAILED' : 'passed'];
-    });
-    const problems = [...this.results].flatMap(([check, { failures }]) =>
-      [...failures].map(([problem, addresses]) => `${check}: ${problem}\n${list(addresses)}`),
-    );
-    return [table([['Check', 'Checked', 'Failed', ''], ...rows]), ...problems].join('\n\n');
+    const rows = [['Check', 'Checked', 'Failed', '']];
+    const problems: string[] = [];
+    for (const [check, notes] of this.checks) {
+      const failed = notes.filter(({ problem }) => problem !== undefined);
+      const outcome = failed.length > 0 ? 'FAILED' : 'passed';
+      rows.push([check, String(notes.length), String(failed.length), outcome]);
+      for (const problem of new Set(failed.map((note) => note.problem))) {
+        const same = failed.filter((note) => note.problem === problem);
+        const more = same.length > EXAMPLES ? [`and ${same.length - EXAMPLES} more`] : [];
+        const shown = [...same.slice(0, EXAMPLES).map(({ address }) => address), ...more];
+        problems.push([`${check}: ${problem}`, ...shown].join('\n  '));
+      }
+    }
+    return [table(rows), ...problems].join('\n\n');
   }
-}
-
-function list(addresses: string[]): string {
-  const more = addresses.length - EXAMPLES;
-  const shown = addresses.slice(0, EXAMPLES).map((address) => `  ${address}`);
-  return [...shown, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }

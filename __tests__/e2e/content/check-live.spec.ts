@@ -36,7 +36,7 @@ const CASES: [what: string, change: (config: string) => string, told: RegExp[]][
       /Policies of pages: Content-Security-Policy differs: it lacks/,
       /Caching: Cache-Control differs/,
       /Pages and their data answer 200: answers 404/,
-      /Pictures and files resolve: \/favicon\.svg\S* is missing/,
+      /Links, pictures and files resolve: \/favicon\.svg\S* is missing/,
       /Addresses without a final slash: answers 301/,
       /nothing from other sites: names http:\/\/other\.example\/a\.png/,
     ],
