@@ -24,7 +24,7 @@ function scrollIntoView(share: number) {
 test('waits out of view, and fades in at 10 %', () => {
   render(fadingCard());
   const [observer] = observersOf(card());
-  expect(observer).toMatchObject({ thresholds: [0.1], rootMargin: '0px' });
+  expect(observer.options).toEqual({ threshold: 0.1 });
   scrollIntoView(0);
   expect(state()).toBe('waiting');
   scrollIntoView(0.0999);

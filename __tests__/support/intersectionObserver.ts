@@ -6,56 +6,36 @@ interface Sighting {
 }
 
 /** An IntersectionObserver that sees only what a test tells it. */
-export class FakeIntersectionObserver implements IntersectionObserver {
+export class FakeIntersectionObserver {
   static readonly all = new Set<FakeIntersectionObserver>();
 
-  readonly root: Element | Document | null;
-  readonly rootMargin: string;
-  readonly scrollMargin: string;
-  readonly thresholds: readonly number[];
   readonly elements = new Set<Element>();
 
   constructor(
     private readonly callback: IntersectionObserverCallback,
-    options: IntersectionObserverInit = {},
+    readonly options: IntersectionObserverInit = {},
   ) {
-    this.root = options.root ?? null;
-    this.rootMargin = options.rootMargin ?? '0px';
-    this.scrollMargin = '0px';
-    this.thresholds = [options.threshold ?? 0].flat();
     FakeIntersectionObserver.all.add(this);
   }
 
-  observe(element: Element) {
-    this.elements.add(element);
-  }
-
-  unobserve(element: Element) {
-    this.elements.delete(element);
-  }
-
-  disconnect() {
-    this.elements.clear();
-  }
-
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
+  observe = (element: Element) => this.elements.add(element);
+  unobserve = (element: Element) => this.elements.delete(element);
+  disconnect = () => this.elements.clear();
 
   /** Tells of several sightings at once, oldest first, as a browser does that was busy. */
   fireAll(sightings: readonly (Sighting & { target: Element })[]) {
-    const entries = sightings.map(({ target, isIntersecting, intersectionRatio }) => {
-      const ratio = intersectionRatio ?? (isIntersecting ? 1 : 0);
-      return { target, isIntersecting, intersectionRatio: ratio };
-    });
-    this.callback(entries as unknown as IntersectionObserverEntry[], this);
+    const entries = sightings.map((sighting) => ({
+      intersectionRatio: Number(sighting.isIntersecting),
+      ...sighting,
+    }));
+    this.callback(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
   }
 }
 
 /** Puts the fake in the window and forgets the observers of earlier tests. */
 export function installIntersectionObserver() {
   FakeIntersectionObserver.all.clear();
-  window.IntersectionObserver = FakeIntersectionObserver;
+  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 }
 
 /** The observers that watch an element now. */

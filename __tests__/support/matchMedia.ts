@@ -4,46 +4,32 @@ interface Device {
   reducedMotion: boolean;
 }
 
+/** What a test changes of the device; listeners are told, as a browser does. */
+export interface FakeMedia {
+  set: (change: Partial<Device>) => void;
+}
+
 const PIXELS_PER_EM = 16;
 
-/** A window.matchMedia whose answers a test sets; a change tells the listeners, as a browser does. */
-export class FakeMedia {
-  private readonly lists: FakeMediaQueryList[] = [];
-
-  constructor(private device: Device) {}
-
-  readonly match = (query: string): MediaQueryList => {
-    const list = new FakeMediaQueryList(() => matches(query, this.device));
-    this.lists.push(list);
+/** Puts a fake matchMedia in the window: by default a wide screen with motion. */
+export function installMatchMedia(start: Partial<Device> = {}): FakeMedia {
+  let device: Device = { width: 1440, reducedMotion: false, ...start };
+  const lists: (EventTarget & { media: string; matches: boolean })[] = [];
+  window.matchMedia = (media) => {
+    const list = Object.assign(new EventTarget(), { media, matches: matches(media, device) });
+    lists.push(list);
     return list as unknown as MediaQueryList;
   };
-
-  set(change: Partial<Device>) {
-    this.device = { ...this.device, ...change };
-    for (const list of this.lists) list.update();
-  }
-}
-
-/** Puts a fake matchMedia in the window: by default a wide screen with motion. */
-export function installMatchMedia(device: Partial<Device> = {}): FakeMedia {
-  const media = new FakeMedia({ width: 1440, reducedMotion: false, ...device });
-  window.matchMedia = media.match;
-  return media;
-}
-
-class FakeMediaQueryList extends EventTarget {
-  matches: boolean;
-
-  constructor(private readonly evaluate: () => boolean) {
-    super();
-    this.matches = evaluate();
-  }
-
-  update() {
-    if (this.evaluate() === this.matches) return;
-    this.matches = !this.matches;
-    this.dispatchEvent(new Event('change'));
-  }
+  return {
+    set(change) {
+      device = { ...device, ...change };
+      const changed = lists.filter((list) => matches(list.media, device) !== list.matches);
+      for (const list of changed) {
+        list.matches = !list.matches;
+        list.dispatchEvent(new Event('change'));
+      }
+    },
+  };
 }
 
 /** Answers the questions that the site asks. */

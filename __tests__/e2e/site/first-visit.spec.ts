@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { BYTES, GALLERY_PICTURES, SCREENS } from '../../../scripts/bench/pages/budgets';
+import { type Fetched, watchRequests } from '../support/requests';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -13,40 +14,6 @@ const NEAR = 1250;
 
 /** How long fonts and pictures take, ms: whatever is asked for too early is certain to overtake them. */
 const SLOW = 400;
-
-/** A file that a page asked for. */
-interface Fetched {
-  path: string;
-  type: string;
-  /** Chrome's word for its place in the queue when it was asked for. */
-  priority: string;
-  /** s, by the browser's clock; the end is missing while it is under way. */
-  asked: number;
-  arrived?: number;
-}
-
-/** Notes, from now on, the order in which a page asks for files, and has it ask for all of them anew. */
-async function watchRequests(page: Page): Promise<Map<string, Fetched>> {
-  const session = await page.context().newCDPSession(page);
-  const fetched = new Map<string, Fetched>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    const { protocol, pathname } = new URL(request.url);
-    if (protocol === 'data:') return;
-    fetched.set(requestId, {
-      path: pathname,
-      type: type ?? 'Other',
-      priority: request.initialPriority,
-      asked: timestamp,
-    });
-  });
-  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-    const file = fetched.get(requestId);
-    if (file) file.arrived = timestamp;
-  });
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return fetched;
-}
 
 /** Lets nothing run that waits until the browser is idle: later pages come then. */
 async function holdIdle(page: Page) {

@@ -34,8 +34,6 @@ test('an opened photo is one step of history: every way of closing leads to the 
   await tile(page, 3).click();
   await expectPhoto(page, 3);
   await expect(page).toHaveURL(`/gallery/${photoHash(3)}`);
-  await button(page, 'Next photo').click();
-  await expectPhoto(page, 4);
   await page.keyboard.press('Home');
   await expectPhoto(page, 1);
   await page.keyboard.press('ArrowRight');
@@ -116,6 +114,8 @@ test('an address opens its photo, whole in the window, with its words; button, d
   await expectScale(page, 1);
   await picture(page).click();
   await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tile(page, 3)).toBeFocused();
 });
 
 test('opening and closing move the picture between its tile and its place, and nothing shifts', async ({

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { navigate, type PageProps } from 'gatsby';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 
 type PageLocation = PageProps['location'];
 
@@ -63,16 +63,6 @@ export class FakeHistory {
   private notify() {
     for (const listener of this.listeners) listener();
   }
-}
-
-interface RoutedProps {
-  history: FakeHistory;
-  children: (location: PageLocation) => ReactNode;
-}
-
-/** Shows what stands at the history's present address. */
-export function Routed({ history, children }: RoutedProps) {
-  return children(useLocation(history));
 }
 
 /** The history's present address. */
