@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { convert, readPhoto } from '../../../scripts/photo/photoFile';
-import { halfAt, photoFolder, scene } from './photos';
+import { halfAt, HEIC, photoFolder, scene } from './photos';
 
 const photos = photoFolder();
 afterAll(photos.remove);
@@ -88,8 +88,6 @@ test.each([
   const [value] = await sharp(jpeg).raw().toBuffer();
   expect(Math.abs(value - 0x77)).toBeLessThan(12);
 });
-
-const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
 test.each([
   [

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
+/** The beginning of a HEIC photo. */
+export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
 /** An upright picture, red above blue. */
 export async function scene(width: number, height: number): Promise<Sharp> {
   const half = { width, height: Math.round(height / 2), channels: 3 as const, background: 'red' };

@@ -1,0 +1,77 @@
+import fs, { readdirSync, readFileSync } from 'node:fs';
+import { freeSlug, savePhoto } from '../../../scripts/photo/savePhoto';
+import { readContent } from '../../../src/build/content/read';
+import { photo } from '../../../src/schemas/photo';
+import { inOwnFolder } from '../../support/ownFolder';
+
+const slug = (title: string) => freeSlug(title, []);
+
+test.each([
+  ['Open day at school', 'open-day-at-school'],
+  ['Öffnungstag: “Straße” & café', 'offnungstag-strasse-and-cafe'],
+  ['It’s our 10th birthday!', 'its-our-10th-birthday'],
+  ['Łódź, København, Þórshöfn', 'lodz-kobenhavn-thorshofn'],
+  ['День открытых дверей', 'den-otkrytyh-dverej'],
+  ['Ημέρα', 'hmera'],
+  ['yes/no_maybe', 'yes-no-maybe'],
+  ['卒業式', 'photo'],
+  ['🎓', 'photo'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['   ', 'photo'],
+])('%s becomes %s', (title, expected) => {
+  expect(slug(title)).toBe(expected);
+});
+
+test('a long title is cut between words', () => {
+  const cut = slug('A very long title that goes on and on until nobody can remember how it began');
+  expect(cut).toBe('a-very-long-title-that-goes-on-and-on-until-nobody-can');
+  expect(slug('x'.repeat(90))).toHaveLength(60);
+});
+
+test('a taken name gets a number, whatever its case and ending', () => {
+  expect(freeSlug('Open day', [])).toBe('open-day');
+  expect(freeSlug('Open day', ['open-day.md'])).toBe('open-day-2');
+  expect(freeSlug('Open day', ['OPEN-DAY.JPG', 'open-day-2.png'])).toBe('open-day-3');
+});
+
+describe('a photo and its file', () => {
+  inOwnFolder();
+  const words = { alt: 'A hall.', title: 'Open day', description: 'In May.', size: 'large' };
+  const save = (jpeg = 'jpeg', change = {}) =>
+    savePhoto('gallery', Buffer.from(jpeg), { ...words, ...change });
+
+  test.each([
+    '2024',
+    'Yes',
+    'Open day: doors at nine',
+    `"It's" 'fine'`,
+    '#1 school # best',
+    '- [x] {a}: &b *c !d %e @f `g`',
+    'One\nTwo',
+    '---',
+    'Día — 卒業式 🎓',
+  ])('the words %j come out as they went in', async (text) => {
+    const name = await save('jpeg', { title: text, description: text });
+    const { data } = readContent(photo, readFileSync(`gallery/${name}`)) ?? {};
+    expect(data).toMatchObject({ title: text, description: text });
+  });
+
+  test('overwrite nothing', async () => {
+    expect([await save('one'), await save('two')]).toEqual(['open-day.md', 'open-day-2.md']);
+    expect(readFileSync('gallery/open-day.jpg', 'utf8')).toBe('one');
+    expect(readFileSync('gallery/open-day-2.jpg', 'utf8')).toBe('two');
+    expect(readFileSync('gallery/open-day-2.md', 'utf8')).toContain('src: open-day-2.jpg\n');
+  });
+
+  test('are both gone when the second cannot be written', async () => {
+    const write = fs.writeFileSync;
+    jest.spyOn(fs, 'writeFileSync').mockImplementation((path, data, options) => {
+      write(path, data, options);
+      if (data !== '' && String(path).endsWith('.md')) throw new Error('no space left on device');
+    });
+    await expect(save()).rejects.toThrow(
+      /^That did not work, and nothing was left half-written \(no space/,
+    );
+    expect(readdirSync('gallery')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { publish, type PublishOptions } from '../../../scripts/publish/publish';
+import { readerErrorOf } from '../../support/readerErrorOf';
+
+/** The part of a hook's address that must show nowhere. */
+export const SECRET = '5f3c1e9ab24d77secret';
+
+const servers: Server[] = [];
+
+/** Ends all that was served. */
+export function endServers(): void {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Serves on a free port of this machine, and gives the address. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The hook that Netlify would give for a site at an address. */
+export const netlify = (origin: string) => `${origin}/build_hooks/${SECRET}`;
+
+/** A hook that answers so. */
+export async function hook(status: number, headers: Record<string, string> = {}): Promise<string> {
+  return netlify(
+    await serve((_request, response) => response.writeHead(status, headers).end('{}')),
+  );
+}
+
+/** Publishes, and makes sure that the secret shows nowhere; the output ends with the failure. */
+export async function run(hookUrl?: string, options: PublishOptions = {}, timeout = 20_000) {
+  const said: string[] = [];
+  const surroundings = {
+    hookUrl,
+    say: (line: string) => said.push(line),
+    timing: { hook: timeout, interval: 20 },
+  };
+  const error = await readerErrorOf(publish(options, surroundings));
+  const output = [...said, ...(error ? [error.message] : [])].join('\n');
+  expect(`${output}${error?.stack}`).not.toContain(SECRET);
+  expect(error?.cause).toBeUndefined();
+  return { exitCode: error?.exitCode ?? 0, output };
+}
