@@ -8,6 +8,7 @@ export type Inputs = Record<string, string>;
 /** What a site is built from, beside its content. */
 const CODE = [
   '.env.production',
+  'babel.config.json',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

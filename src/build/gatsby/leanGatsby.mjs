@@ -47,6 +47,11 @@ export function leanGatsby(require, code) {
 export const replacements = (require, code) => ({
   ...keptBundles((name) => genuine(require, name), code),
   ...keptTypes((name) => genuine(require, name), code),
+  // `babel.config.json` says how TypeScript is compiled; the plugin would add what browsers know.
+  'gatsby-plugin-typescript/gatsby-node': {
+    ...genuine(require, 'gatsby-plugin-typescript/gatsby-node'),
+    onCreateBabelConfig: () => undefined,
+  },
   // The site has no functions: webpack would be run for none.
   'gatsby/dist/internal-plugins/functions/gatsby-node': {},
   'gatsby/dist/utils/parcel/compile-gatsby-files': {
