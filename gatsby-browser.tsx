@@ -3,12 +3,7 @@ import { showContentProblems } from './src/browser/contentProblems';
 import { fadeInPage } from './src/browser/fadeInPage';
 import { retryScripts } from './src/browser/retryScripts';
 import { retryPicturesOnline } from './src/browser/retryPictures';
-import {
-  dropMalformedHashes,
-  startAtTop,
-  takeOverRestoration,
-  updateScroll,
-} from './src/browser/scroll';
+import { takeOverRestoration } from './src/browser/scroll';
 import { letLastChoiceWin } from './src/navigation/lastChoice';
 import { markSteps } from './src/navigation/steps';
 
@@ -19,18 +14,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   retryScripts();
   retryPicturesOnline();
   markSteps();
-  dropMalformedHashes();
   takeOverRestoration();
 };
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLastChoiceWin();
   if (process.env.NODE_ENV === 'development') showContentProblems();
 };
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
-  startAtTop(update);
-  fadeInPage(update);
-};
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = fadeInPage;
 
 /** Other pages are fetched when a pointer comes to their link, not for every link in view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

@@ -1,10 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import { CONTENT_FOLDER, loadSite } from './src/build/content/load';
 
-const site = loadSite();
-
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url },
+  siteMetadata: { siteUrl: loadSite().url },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   // Without one, Gatsby downloads an adapter when it builds on Netlify, and that adapter adds header
@@ -30,26 +28,6 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-plugin-manifest',
-      options: {
-        name: site.brand,
-        short_name: site.brand,
-        description: site.tagline,
-        lang: 'en',
-        start_url: '/',
-        display: 'browser',
-        background_color: '#FAF5EC',
-        theme_color: '#FAF5EC',
-        // The icons stand in static/: nothing is drawn at build, and no page lists eight sizes of them.
-        legacy: false,
-        icons: [192, 512].map((size) => ({
-          src: `/icon-${size}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-        })),
-      },
-    },
     // It lists every page but the one for unknown addresses, which it leaves out by itself.
     'gatsby-plugin-sitemap',
   ],

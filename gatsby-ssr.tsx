@@ -4,6 +4,7 @@ import { IconSprite } from './src/build/html/iconSprite';
 import { delayScripts } from './src/build/html/lateScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
+import { PAPER } from './src/styles/paper';
 
 export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
 
@@ -23,6 +24,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="colour" name="theme-color" content={PAPER} />,
     ...[fraunces, figtree].map((font) => (
       <link
         key={font}

@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import { updateScroll } from '../../src/browser/scroll';
+import { rememberScroll, scrollOnArrival } from '../../src/browser/scroll';
 import { locationOf } from '../support/history';
 import { installMatchMedia } from '../support/matchMedia';
 
-type ScrollUpdate = Parameters<typeof updateScroll>[0];
 /** Gatsby marks what a link led to; Back and Forward are unmarked. */
 type Action = 'PUSH' | undefined;
-
-const BACK = undefined;
 
 const glide = jest.fn<undefined, [ScrollIntoViewOptions]>();
 const scrollTo = jest.fn<undefined, unknown[]>();
@@ -22,15 +19,12 @@ beforeEach(() => {
   installMatchMedia();
 });
 
-/** Asks the site's rule where to scroll; after Back and Forward, with the place saved for that address. */
-function ask(from: string | null, to: string, action: Action, saved = 0): boolean {
-  const location = Object.assign(locationOf(to), { action });
-  return updateScroll({
-    prevRouterProps: from === null ? undefined : { location: locationOf(from) },
-    pathname: location.pathname,
-    routerProps: { location },
-    getSavedScrollPosition: () => [0, saved],
-  } as unknown as ScrollUpdate);
+/** Goes somewhere, in the entry of that name; after Back and Forward, the place left there is known. */
+function go(from: string | null, to: string, action: Action, left = 0) {
+  const at = (path: string) => Object.assign(locationOf(path), { key: path });
+  Object.assign(window, { scrollY: left });
+  rememberScroll(at(to));
+  scrollOnArrival(from === null ? undefined : at(from), Object.assign(at(to), { action }));
 }
 
 test.each([
@@ -39,22 +33,27 @@ test.each([
   { what: '# alone leads to the top', from: '/about/', to: '/about/#', tops: ['smooth'] },
   { what: 'a new page starts at its top at once', from: '/', to: '/about/', tops: [0] },
   { what: 'from which a hash glides later', from: '/about/', to: '/#about', tops: [0] },
+  { what: 'a hash that leads nowhere to its top', from: '/', to: '/about/#nowhere', tops: [0] },
+  { what: 'and nowhere on the page shown', from: '/about/', to: '/about/#nowhere' },
+  { what: 'nor does one that is no encoding', from: '/about/', to: '/about/#100%' },
 ])('$what', ({ from, to, glides, tops = [] }) => {
-  expect(ask(from, to, 'PUSH')).toBe(false);
+  go(from, to, 'PUSH');
   expect(glide.mock.calls).toEqual(glides ? [[{ behavior: glides }]] : []);
-  const said = scrollTo.mock.calls.map(([first]) => (first as ScrollToOptions).behavior ?? first);
+  const said = scrollTo.mock.calls.map(
+    ([first, top]) => (first as ScrollToOptions).behavior ?? top,
+  );
   expect(said).toEqual(tops);
 });
 
 test.each([
-  { from: '/about/', to: '/', saved: 1234, left: false },
-  { from: '/gallery/', to: '/#about', saved: 1234, left: false },
-  { from: '/about/', to: '/', saved: 0, left: false },
-  // A hash of which nothing is saved was typed by hand.
-  { from: '/', to: '/#about', saved: 0, left: true },
-  { from: null, to: '/#about', saved: 0, left: true },
-])('Back from $from to $to, left at $saved: Gatsby decides: $left', (step) => {
-  expect(ask(step.from, step.to, BACK, step.saved)).toBe(step.left);
-  expect(scrollTo.mock.calls).toEqual(step.left ? [] : [[0, step.saved]]);
-  expect(glide).not.toHaveBeenCalled();
+  { from: '/about/', to: '/', left: 1234, tops: [1234] },
+  { from: '/gallery/', to: '/#about', left: 1234, tops: [1234] },
+  { from: '/about/', to: '/', left: 0, tops: [0] },
+  // A hash of which nothing is remembered was typed by hand.
+  { from: '/', to: '/#about', left: 0, tops: [], arrives: true },
+  { from: null, to: '/#about', left: 0, tops: [], arrives: true },
+])('Back from $from to $to, left at $left', ({ from, to, left, tops, arrives = false }) => {
+  go(from, to, undefined, left);
+  expect(scrollTo.mock.calls).toEqual(tops.map((top) => [0, top]));
+  expect(glide.mock.calls).toEqual(arrives ? [[]] : []);
 });

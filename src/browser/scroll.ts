@@ -1,18 +1,26 @@
-import type { GatsbyBrowser } from 'gatsby';
 import { isFreshVisit } from './visit';
 
-type RouteUpdate = Parameters<NonNullable<GatsbyBrowser['onRouteUpdate']>>[0];
-type ScrollUpdate = Parameters<NonNullable<GatsbyBrowser['shouldUpdateScroll']>>[0];
-
 /**
- * A location that Gatsby marks, without typing it, when a link led there; Back and Forward leave it
- * unmarked.
+ * A location as the router gives it: marked when a link led there, which Back and Forward do not, and
+ * with a key of its history entry.
  */
-type RoutedLocation = Pick<Location, 'pathname' | 'search' | 'hash'> & { action?: 'PUSH' };
+export type RoutedLocation = Pick<Location, 'href' | 'pathname' | 'hash'> & {
+  action?: 'PUSH';
+  key?: string;
+};
 
 /** The element that a hash points at, if the page has it. */
 export function targetOf(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return document.getElementById(decodedHash(hash));
+}
+
+/** What stands behind the `#`; nothing where its percent-encoding is not valid, as in `#%`. */
+export function decodedHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }
 
 function behavior(): ScrollBehavior {
@@ -28,78 +36,66 @@ export function focusOn(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-/**
- * Where the window scrolls on each navigation; used instead of Gatsby's own rules, which jump to
- * the hash on Back and never glide. Back and Forward restore the place, a new page starts at its
- * top at once, and hash links glide: from another page, from that page's top.
- * @returns `true` where Gatsby's default is right: on the first load, a hash or an old place
- */
-export function updateScroll({
-  prevRouterProps,
-  routerProps,
-  getSavedScrollPosition,
-}: ScrollUpdate): boolean {
-  const location: RoutedLocation = routerProps.location;
-  const previous = prevRouterProps?.location;
-  // Gatsby takes every first page of a window for the same one, and would scroll to its old place.
-  if (!previous) return location.hash !== '' || !isFreshVisit();
+const nameOf = ({ pathname, key }: RoutedLocation) => `scroll ${pathname} ${key}`;
 
-  const samePage = previous.pathname === location.pathname;
-  if (location.action !== 'PUSH') {
-    const savedPosition = getSavedScrollPosition as (at: Location) => [left: number, top: number];
-    const [, top] = savedPosition(routerProps.location);
-    // Nothing was saved for an address typed by hand: its hash is all there is.
-    if (!top && location.hash) return true;
-    window.scrollTo(0, top);
-    return false;
+/** Remembers how far the window is scrolled, for as long as it lives, reloads included. */
+export function rememberScroll(location: RoutedLocation): void {
+  try {
+    window.sessionStorage.setItem(nameOf(location), String(window.scrollY));
+  } catch {
+    // Storage may be full or forbidden; Back then leads to the page's top.
   }
-  if (!samePage) window.scrollTo(0, 0);
-  const target = targetOf(location.hash);
-  const glide = () => target?.scrollIntoView({ behavior: behavior() });
-  if (target && samePage) glide();
-  // The router, whose effect follows, puts the focus on the page, which ends a glide in WebKit.
-  else if (target) requestAnimationFrame(glide);
-  else if (samePage) window.scrollTo({ top: 0, behavior: behavior() });
-  // On a new page, `useArrival` does so after the router.
-  if (samePage) focusOn(target ?? document.body);
-  return false;
 }
 
-/** A new page starts at its top also when its hash leads nowhere, which Gatsby never asks about. */
-export function startAtTop({ location, prevLocation }: RouteUpdate) {
-  const { action, hash, pathname }: RoutedLocation = location;
-  const newPage = prevLocation && prevLocation.pathname !== pathname;
-  if (newPage && action === 'PUSH' && hash && !targetOf(hash)) window.scrollTo(0, 0);
+function recallScroll(location: RoutedLocation): number {
+  try {
+    return Number(window.sessionStorage.getItem(nameOf(location)));
+  } catch {
+    return 0;
+  }
 }
 
 /**
- * Leaves the restoring of places to `updateScroll`: the browser's own comes before the other page
- * does, and Gatsby would save it as the place the visitor left. A reload is the browser's again.
+ * Scrolls the window on each navigation, and on the first load. Back, Forward and reloads restore the
+ * place, a new page starts at its top at once, and hash links glide: from another page, from that
+ * page's top.
+ * @param previous where the visitor was, if on this site
+ */
+export function scrollOnArrival(previous: RoutedLocation | undefined, location: RoutedLocation) {
+  const { hash, pathname } = location;
+  const newPage = previous?.pathname !== pathname;
+  const followed = location.action === 'PUSH';
+  const target = targetOf(hash);
+  const top = recallScroll(location);
+  if (!previous) {
+    if (hash) target?.scrollIntoView();
+    else if (top && !isFreshVisit()) window.scrollTo(0, top);
+  } else if (hash && !target) {
+    // As of a photo, or one that leads nowhere.
+    if (newPage && followed) window.scrollTo(0, 0);
+  } else if (!followed) {
+    // Nothing was remembered for an address typed by hand: its hash is all there is.
+    if (!top && target) target.scrollIntoView();
+    else window.scrollTo(0, top);
+  } else if (newPage) {
+    window.scrollTo(0, 0);
+    // The router, whose effect follows, puts the focus on the page, which ends a glide in WebKit.
+    if (target) requestAnimationFrame(() => target.scrollIntoView({ behavior: behavior() }));
+  } else {
+    if (target) target.scrollIntoView({ behavior: behavior() });
+    else window.scrollTo({ top: 0, behavior: behavior() });
+    // On a new page, `useArrival` does so after the router.
+    focusOn(target ?? document.body);
+  }
+}
+
+/**
+ * Leaves the restoring of places to `scrollOnArrival`: the browser's own comes before the other page
+ * does, and would be remembered as the place the visitor left. A reload is the browser's again.
  */
 export function takeOverRestoration() {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });
-}
-
-/**
- * Removes a hash that is not valid percent-encoding, such as `#%`, on load and whenever one is
- * typed: Gatsby's scroll handler throws on it and takes the page down.
- */
-export function dropMalformedHashes() {
-  function check() {
-    try {
-      decodeURIComponent(window.location.hash);
-    } catch {
-      const { pathname, search } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + search);
-      // The router has read the address already; this makes it read again.
-      window.dispatchEvent(
-        new PopStateEvent('popstate', { state: window.history.state as unknown }),
-      );
-    }
-  }
-  check();
-  window.addEventListener('popstate', check);
 }

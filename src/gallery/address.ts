@@ -1,3 +1,5 @@
+import { decodedHash } from '../browser/scroll';
+
 /** Path of the gallery page. */
 export const GALLERY_PATH = '/gallery/';
 
@@ -22,7 +24,7 @@ export function photoHref(slug: string): string {
  * @param hash the address's hash, such as `#photo=keynote-hall`
  */
 export function photoInAddress(hash: string): string | null {
-  return hash.startsWith(PHOTO) ? decodeURIComponent(hash.slice(PHOTO.length)) : null;
+  return hash.startsWith(PHOTO) ? decodedHash(hash).slice(PHOTO.length - 1) : null;
 }
 
 /** Id of the link in a photo's tile; a file name may hold spaces, an id may not. */

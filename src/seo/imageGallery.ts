@@ -9,7 +9,9 @@ export function imageGallery(
   photos: readonly Queries.PhotoTileFragment[],
   url: string,
   path: string,
-): object {
+): object | undefined {
+  // Search engines read the HTML of a page: its script does without.
+  if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'ImageGallery',

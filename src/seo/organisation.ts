@@ -2,7 +2,9 @@ import { graphql } from 'gatsby';
 import { twentyFourHours, daysOf } from '../contact/officeHours';
 
 /** The business as schema.org data, with contact and office hours. */
-export function organisation(site: Queries.OrganisationFragment): object {
+export function organisation(site: Queries.OrganisationFragment): object | undefined {
+  // Search engines read the HTML of a page: its script does without.
+  if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',

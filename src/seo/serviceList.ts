@@ -7,7 +7,9 @@ interface Service {
 export function serviceList(
   services: readonly Service[],
   site: { brand: string; url: string },
-): object {
+): object | undefined {
+  // Search engines read the HTML of a page: its script does without.
+  if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { UNUSED } from '../../../src/build/gatsby/leanBundle';
+import { REPLACED, UNUSED } from '../../../src/build/gatsby/leanBundle';
 import { readBuiltPages } from '../../../src/build/hosting/builtPages';
 import { cachePolicy, IMMUTABLE } from '../../../src/build/hosting/cachePolicy';
 import { expect, test } from '../support/test';
@@ -55,13 +55,15 @@ test('gatsby puts the styles of all pages into each, with the address of their f
 
 test('gatsby has the files that the bundle does without', () => {
   expect(
-    UNUSED.filter((file) => !existsSync(file)),
-    'gatsby, gatsby-plugin-manifest: these files should be there for src/build/gatsby/leanBundle.ts to leave out; else the build ends in a bare ENOENT',
+    [...UNUSED, ...Object.keys(REPLACED)].filter((file) => !existsSync(file)),
+    'gatsby: these files should be there for src/build/gatsby/leanBundle.ts to leave out or replace; else the build ends in a bare ENOENT',
   ).toEqual([]);
   const app = read(/static\/app-[0-9a-f]{20}\.js/.exec(read('index.html'))?.[0] ?? '');
   expect(
-    ['partytown', 'serviceWorker.register', 'localize'].filter((word) => app.includes(word)),
-    'gatsby, gatsby-plugin-manifest: the bundle should be without what src/build/gatsby/leanBundle.ts leaves out; else every first visit carries 5 kB more',
+    ['partytown', 'serviceWorker.register', '@@scroll|', 'data-original-tag'].filter((word) =>
+      app.includes(word),
+    ),
+    'gatsby: the bundle should be without what src/build/gatsby/leanBundle.ts leaves out; else every first visit carries 6 kB more',
   ).toEqual([]);
 });
 

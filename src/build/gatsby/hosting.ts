@@ -7,6 +7,7 @@ import { readBuiltPages } from '../hosting/builtPages';
 import { headersFile, siteRules } from '../hosting/headers';
 import { withPolicy } from '../hosting/pagePolicy';
 import { precompress } from '../hosting/precompress';
+import { webManifest } from '../hosting/webManifest';
 import { writeStamp } from './writeStamp';
 
 /** The folder that Gatsby builds into and hosts publish. */
@@ -14,11 +15,12 @@ export const PUBLISHED = 'public';
 
 /** Gives each page its own styles and policy, and writes what hosts read beside the pages. */
 export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const { url, editor } = loadSite();
+  const site = loadSite();
   writeStamp(PUBLISHED);
   for (const [name, text] of Object.entries({
-    _headers: headersFile(siteRules(isIndexed(), Boolean(editor?.signIn))),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`,
+    _headers: headersFile(siteRules(isIndexed(), Boolean(site.editor?.signIn))),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`,
+    'manifest.webmanifest': webManifest(site),
   })) {
     await writeFile(join(PUBLISHED, name), text);
   }
