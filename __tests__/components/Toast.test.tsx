@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { Toast } from '../../src/components/Toast';
+import Toast from '../../src/components/Toast';
 import { pass } from '../support/clock';
 import { visitor } from '../support/user';
 

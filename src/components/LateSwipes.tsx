@@ -1,34 +1,26 @@
-import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
-import { onFirstSign } from '../browser/firstSign';
+import { createElement, useEffect, useState, type ComponentProps } from 'react';
+import { useLate } from '../hooks/useLate';
 import type Swipes from './Swipes';
 
-type SwipesProps = ComponentProps<typeof Swipes>;
+const load = () => import('./Swipes');
 
 /**
- * `Swipes` once its script is there. It is fetched at the visitor's first sign of life, or where what
- * is swiped is in sight from the start, as on a tablet: there the first sign may be a swipe.
+ * `Swipes` once its script is there; it is needed where what is swiped is in sight from the start, as on
+ * a tablet: there the first sign of life may be a swipe.
  */
-export function LateSwipes(props: SwipesProps) {
-  const [swipes, setSwipes] = useState<{ component: ComponentType<SwipesProps> }>();
+export function LateSwipes(props: ComponentProps<typeof Swipes>) {
+  const [inSight, setInSight] = useState(false);
+  const swipes = useLate(load, inSight);
   const { on } = props;
 
   useEffect(() => {
-    const load = () =>
-      void import('./Swipes').then(
-        (file) => setSwipes({ component: file.default }),
-        () => undefined,
-      );
-    const endSigns = onFirstSign(load);
-    if (!on.current || !('IntersectionObserver' in window)) return endSigns;
+    if (!on.current || !('IntersectionObserver' in window)) return;
     const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true);
     });
     sight.observe(on.current);
-    return () => {
-      endSigns();
-      sight.disconnect();
-    };
+    return () => sight.disconnect();
   }, [on]);
 
-  return swipes && <swipes.component {...props} />;
+  return swipes && createElement(swipes, props);
 }

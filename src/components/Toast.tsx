@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from './Icon';
 import * as styles from './Toast.module.css';
 
-interface ToastProps {
+/** See `Toast`. */
+export interface ToastProps {
   title: string;
   description: string;
   icon: IconName;
@@ -19,7 +20,7 @@ const MARGIN = 24;
  * A note on what became of something. It belongs into a live region that is there before it. It
  * stands at the window's lower edge, or at the upper one while what has the focus stands below.
  */
-export function Toast({ title, description, icon, onClose }: ToastProps) {
+export default function Toast({ title, description, icon, onClose }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<'bottom' | 'top'>('bottom');
   const [hovered, setHovered] = useState(false);

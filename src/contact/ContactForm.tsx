@@ -8,7 +8,7 @@ import { Button } from '../components/Button';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { Icon } from '../components/Icon';
-import { Toast } from '../components/Toast';
+import { LateToast } from '../components/LateToast';
 
 interface ContactFormProps {
   copy: Queries.ContactFormFragment;
@@ -83,15 +83,7 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
       </form>
       <div ref={status} role="status">
         {sending && <p className="visually-hidden">{labels.sending}</p>}
-        {toasts.shown && (
-          <Toast
-            key={toasts.count}
-            title={toast.title}
-            description={toast.description}
-            icon="check"
-            onClose={closeToast}
-          />
-        )}
+        <LateToast {...toasts} {...toast} icon="check" onClose={closeToast} />
       </div>
     </div>
   );

@@ -5,11 +5,11 @@ import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { MorePhotos } from './MorePhotos';
 import { PhotoGrid } from './PhotoGrid';
-import { Toast } from '../components/Toast';
+import Toast from '../components/Toast';
 import { pagePath, PHOTOS_PER_PAGE } from './paging';
-import { usePhotoDialog } from './usePhotoDialog';
 import { usePhotoPages } from './usePhotoPages';
 import { useSelection } from './useSelection';
+import { useLate } from '../hooks/useLate';
 import { canStepBack } from '../navigation/steps';
 import * as styles from './Gallery.module.css';
 import { SectionHead } from '../sections/SectionHead';
@@ -18,6 +18,8 @@ interface GalleryProps {
   content: Queries.GalleryFragment & { photoPage: Queries.PhotoPageFragment };
   location: PageProps['location'];
 }
+
+const loadPhotoDialog = () => import('./PhotoDialog');
 
 /** The photos in their grid, and the dialog that shows the selected one. */
 export function Gallery({ content, location }: GalleryProps) {
@@ -28,7 +30,7 @@ export function Gallery({ content, location }: GalleryProps) {
   const opened = pages.photoAt(selection.position);
   /** The photo that could not be shown. */
   const [missed, setMissed] = useState<Queries.PhotoTileFragment>();
-  const dialog = usePhotoDialog(opened !== undefined, () => {
+  const dialog = useLate(loadPhotoDialog, opened !== undefined, () => {
     setMissed(opened);
     selection.close();
   });
