@@ -10,7 +10,7 @@ import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
 import { pictureProblem } from './pictureProblem';
-import { error, type FileProblem } from './problem';
+import { error, type FileProblem, type Problem } from './problem';
 import type { PictureUse } from '../../schemas/fields';
 
 /** A picture that content uses. */
@@ -35,52 +35,48 @@ export interface CheckResult {
  * @param folder path of the folder
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
-  const problems: FileProblem[] = [];
-  const files = contentFiles(folder);
   if (!existsSync(folder)) return { problems: [NO_FOLDER], files: 0, pictures: [] };
-  problems.push(...fileProblems(files, kinds));
+  const files = contentFiles(folder);
+  const problems = fileProblems(files, kinds);
+  const add = (file: string, problem: Problem) =>
+    problems.push({ file: `content/${file}`, ...problem });
+  const look = (file: string, see: (path: string) => Promise<unknown>) =>
+    see(join(folder, file)).catch((reason: Error) => add(file, unexpected(reason)));
 
   const checked: CheckedFile[] = [];
   for (const file of files) {
     const kind = kindOf(file);
     if (!kind) continue;
-    try {
-      checked.push(checkFile(file, kind, await readFile(join(folder, file)), files));
-    } catch (reason) {
-      problems.push(unexpected(file, reason));
-    }
+    await look(file, async (path) =>
+      checked.push(checkFile(file, kind, await readFile(path), files)),
+    );
   }
 
-  const uses = new Map<string, Set<PictureUse>>();
-  for (const { picture, use } of checked.flatMap(({ pictures }) => pictures)) {
-    uses.set(picture, (uses.get(picture) ?? new Set()).add(use));
-  }
-  const facts = new Map<string, PictureFacts>();
+  const pictures = new Map<string, CheckedPicture>();
+  const used = checked.flatMap((file) => file.pictures);
   const limit = pLimit(availableParallelism());
-  const inspect = async (picture: string) => {
-    try {
-      facts.set(picture, await inspectPicture(join(folder, picture)));
-    } catch (reason) {
-      problems.push(unexpected(picture, reason));
-    }
-  };
-  await Promise.all([...uses.keys()].map((picture) => limit(inspect, picture)));
-
-  for (const { file, problems: own, pictures } of checked) {
-    const about = pictures.flatMap(({ picture, use, ...place }) => {
-      const fact = facts.get(picture);
-      const problem = fact && pictureProblem(basename(picture), fact, use);
-      return problem ? [{ ...place, ...problem }] : [];
+  const inspect = (picture: string) =>
+    look(picture, async (path) => {
+      const uses = used.filter((one) => one.picture === picture).map(({ use }) => use);
+      const facts = await inspectPicture(path);
+      pictures.set(picture, { path: picture, facts, uses: [...new Set(uses)] });
     });
-    problems.push(...[...own, ...about].map((one) => ({ file: `content/${file}`, ...one })));
+  const paths = new Set(used.map(({ picture }) => picture));
+  await Promise.all([...paths].map((path) => limit(inspect, path)));
+
+  for (const { file, problems: own, pictures: shown } of checked) {
+    for (const problem of own) add(file, problem);
+    for (const { picture, use, ...place } of shown) {
+      const facts = pictures.get(picture)?.facts;
+      const problem = facts && pictureProblem(basename(picture), facts, use);
+      if (problem) add(file, { ...place, ...problem });
+    }
   }
-  problems.push(...itemProblems(checked, files, facts));
+  problems.push(...itemProblems(checked, files, pictures));
   return {
     problems: problems.sort(byPlace),
     files: checked.length,
-    pictures: [...facts].map(([path, fact]) => {
-      return { path, facts: fact, uses: [...(uses.get(path) ?? [])] };
-    }),
+    pictures: [...pictures.values()],
   };
 }
 
@@ -97,12 +93,9 @@ const NO_FOLDER: FileProblem = {
   ),
 };
 
-function unexpected(file: string, reason: unknown): FileProblem {
-  return {
-    file: `content/${file}`,
-    ...error(
-      `this file could not be checked (${(reason as Error).message}).`,
-      'Check that it is an ordinary file that you may open; else show this line to a developer.',
-    ),
-  };
+function unexpected({ message }: Error): Problem {
+  return error(
+    `this file could not be checked (${message}).`,
+    'Check that it is an ordinary file that you may open; else show this line to a developer.',
+  );
 }

@@ -11,12 +11,12 @@ const PICTURE_ENDINGS = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
  * What shows only when items are seen together: the same title or picture twice, and files that
  * nothing uses.
  * @param files all files, relative to `content/`
- * @param facts of every picture in use, by path
+ * @param inspected every picture in use, by path
  */
 export function itemProblems(
   checked: readonly CheckedFile[],
   files: readonly string[],
-  facts: ReadonlyMap<string, PictureFacts>,
+  inspected: ReadonlyMap<string, { facts: PictureFacts }>,
 ): FileProblem[] {
   const items = checked.filter(({ kind }) => isFolder(kind));
   const titles = items.flatMap(({ kind, file, title }) =>
@@ -26,7 +26,7 @@ export function itemProblems(
     pictures.map((used) => ({
       ...used,
       file,
-      key: `${kind.type} ${facts.get(used.picture)?.digest ?? used.picture}`,
+      key: `${kind.type} ${inspected.get(used.picture)?.facts.digest ?? used.picture}`,
     })),
   );
   return [

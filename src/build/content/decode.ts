@@ -1,14 +1,10 @@
-const BYTE_ORDER_MARKS = [
-  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
-  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
-] as const;
-
-function encodingOf(bytes: Uint8Array): string {
-  const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, i) => bytes[i] === byte));
-  if (marked) return marked.encoding;
-  // Content begins with a hyphen; as UTF-16 without a mark, a zero byte stands beside it.
-  if (bytes[0] === 0) return 'utf-16be';
-  return bytes[1] === 0 ? 'utf-16le' : 'utf-8';
+/**
+ * The encoding of a file of content. It begins with a hyphen, which UTF-16 writes with a zero byte
+ * beside it, or with a byte order mark.
+ */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xfe || first === 0) return 'utf-16be';
+  return first === 0xff || second === 0 ? 'utf-16le' : 'utf-8';
 }
 
 /**
