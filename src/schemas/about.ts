@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, group, head, photoName, picture, text } from './fields';
+import { alt, group, page, photoName, picture, text } from './fields';
 
 const statement = (description: string) =>
   group(description, {
@@ -11,8 +11,7 @@ const statement = (description: string) =>
  * Founder, vision, mission and figures: `content/about.md`. The text below the front matter is the
  * founder's letter on the about page.
  */
-export const about = z.strictObject({
-  head: head(),
+export const about = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
   founder: group('The founder’s portrait. Name and position stand in site.md.', {

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { group, head, photoName, text } from './fields';
+import { group, page, photoName, text } from './fields';
 
 /** The words of the contact section and page: `content/contact.md`. */
-export const contactPage = z.strictObject({
-  head: head(),
+export const contactPage = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
   form: group('The form.', {

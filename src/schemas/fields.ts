@@ -71,17 +71,13 @@ export function alt() {
   ).meta({ title: 'Alternative text' });
 }
 
-/** Title and description of a page for search engines, browser tabs and link previews. */
-export function head() {
-  return z
-    .strictObject({
-      title: text('The page’s name in the browser tab and in search results.', 60),
-      description: text('One or two sentences for search results and link previews.', 160),
-    })
-    .meta({
-      title: 'Search and previews',
-      description: 'What search engines, browser tabs and link previews show.',
-    });
+/** The words of a page, which begin with what search engines, browser tabs and link previews show. */
+export function page<Shape extends z.core.$ZodShape>(shape: Shape) {
+  const head = group('What search engines, browser tabs and link previews show.', {
+    title: text('The page’s name in the browser tab and in search results.', 60),
+    description: text('One or two sentences for search results and link previews.', 160),
+  }).meta({ title: 'Search and previews' });
+  return z.strictObject({ head, ...shape });
 }
 
 /**

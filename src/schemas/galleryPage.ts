@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { group, head, text } from './fields';
+import { group, page, text } from './fields';
 
 /** The words around the gallery: `content/gallery.md`. */
-export const galleryPage = z.strictObject({
-  head: head(),
+export const galleryPage = page({
   heading: text('The heading of the page.', 60),
   intro: text('The sentences under the heading.', 400),
   back: text('The button that goes back.', 30),

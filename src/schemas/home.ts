@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { alt, group, head, picture, text } from './fields';
+import { alt, group, page, picture, text } from './fields';
 
 /** The top of the home page: `content/home.md`. */
-export const home = z.strictObject({
-  head: head(),
+export const home = page({
   hero: group('The first screen of the site.', {
     kicker: text('The small heading above the headline.', 40),
     headline: text('The headline.', 80),

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { alt, head, picture, text } from './fields';
+import { alt, page, picture, text } from './fields';
 
 /** The page for unknown addresses: `content/not-found.md`. */
-export const notFoundPage = z.strictObject({
-  head: head(),
+export const notFoundPage = page({
   heading: text('The large heading.', 20),
   text: text('The line under the heading.', 60),
   detail: text('A sentence that helps on.', 240),

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { head, text } from './fields';
+import { page, text } from './fields';
 
 /** The words around the services, on home and on their own page: `content/services.md`. */
-export const servicesPage = z.strictObject({
-  head: head(),
+export const servicesPage = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
   learnMore: text('The link on each card.', 30),

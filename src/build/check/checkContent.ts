@@ -41,7 +41,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const add = (file: string, problem: Problem) =>
     problems.push({ file: `content/${file}`, ...problem });
   const look = (file: string, see: (path: string) => Promise<unknown>) =>
-    see(join(folder, file)).catch((reason: Error) => add(file, unexpected(reason)));
+    see(join(folder, file)).catch((reason: unknown) => add(file, unexpected(reason)));
 
   const checked: CheckedFile[] = [];
   for (const file of files) {
@@ -93,9 +93,9 @@ const NO_FOLDER: FileProblem = {
   ),
 };
 
-function unexpected({ message }: Error): Problem {
+function unexpected(reason: unknown): Problem {
   return error(
-    `this file could not be checked (${message}).`,
+    `this file could not be checked (${(reason as Error).message}).`,
     'Check that it is an ordinary file that you may open; else show this line to a developer.',
   );
 }
