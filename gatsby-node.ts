@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { createContentNode, defineResolvers } from './src/build/gatsby/content';
+import { contentResolvers, createContentNode } from './src/build/gatsby/content';
 import { defineTypes } from './src/build/gatsby/contentTypes';
 import { shortenClassNames } from './src/build/gatsby/classNames';
 import { checkEdits, rememberContent } from './src/build/gatsby/contentEdits';
@@ -9,11 +9,11 @@ import { publishFonts } from './src/build/gatsby/fontFiles';
 import { keepBundleLean } from './src/build/gatsby/leanBundle';
 import { showOwnNotFound } from './src/build/gatsby/notFoundPage';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/build/gatsby/photoPages';
-import { takeTurns } from './src/build/pictures/pictureTurns';
+import { pictureResolvers } from './src/build/pictures/pictureTurns';
 import { reportProgress, waitForContent } from './src/build/gatsby/progress';
 import { ignoreStyleOrder } from './src/build/gatsby/styleOrder';
 import { defineStylesHash } from './src/build/gatsby/stylesHash';
-import { addTints } from './src/build/pictures/tint';
+import { tintResolvers } from './src/build/pictures/tint';
 import { createUprightCopy } from './src/build/pictures/uprightPicture';
 
 export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
@@ -33,10 +33,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   shortenClassNames(args);
   publishFonts(args);
 };
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  defineResolvers(args);
-  addTints(args);
-  takeTurns(args);
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+  // Gatsby itself types it as any function.
+  const create = add as (resolvers: object) => void;
+  create({ ...contentResolvers, ...tintResolvers, ...pictureResolvers });
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
 export const onCreatePage: GatsbyNode['onCreatePage'] = showOwnNotFound;

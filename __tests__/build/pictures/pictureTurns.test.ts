@@ -1,28 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { takeTurns } from '../../../src/build/pictures/pictureTurns';
+import { pictureResolvers } from '../../../src/build/pictures/pictureTurns';
 
-type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
-
-/** The resolver that replaces the plugin's. */
-function resolver(): Resolve {
-  let found: Resolve | undefined;
-  takeTurns({
-    createResolvers: ({
-      ImageSharp,
-    }: {
-      ImageSharp: { gatsbyImageData: { resolve: Resolve } };
-    }) => {
-      found = ImageSharp.gatsbyImageData.resolve;
-    },
-  });
-  if (!found) throw new Error('none was given');
-  return found;
-}
+const { resolve } = pictureResolvers.ImageSharp.gatsbyImageData;
+const source = { use: 'portrait' } as const;
 
 test('looks at four pictures at a time, and at all of them', async () => {
   let running = 0;
   let most = 0;
-  const originalResolver = async ({ number }: { number: number }) => {
+  const look = async (number: number) => {
     running += 1;
     most = Math.max(most, running);
     await delay(1);
@@ -30,10 +15,9 @@ test('looks at four pictures at a time, and at all of them', async () => {
     if (number === 3) throw new Error('cannot be read');
     return number * 2;
   };
-  const resolve = resolver();
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
-      resolve({ number: index }, {}, {}, { originalResolver }),
+      resolve(source, {}, {}, { originalResolver: () => look(index) }),
     ),
   );
   expect(most).toBe(4);
@@ -44,9 +28,9 @@ test('looks at four pictures at a time, and at all of them', async () => {
 
 test('a picture has the files that its use in the content asks for', async () => {
   const originalResolver = jest.fn();
-  await resolver()({ use: 'portrait' }, {}, {}, { originalResolver });
+  await resolve(source, {}, {}, { originalResolver });
   expect(originalResolver.mock.calls[0]).toEqual([
-    { use: 'portrait' },
+    source,
     expect.objectContaining({ layout: 'fullWidth', formats: ['jpg', 'avif'] }),
     {},
     { originalResolver },

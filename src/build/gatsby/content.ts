@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
+import type { CreateNodeArgs, Node } from 'gatsby';
 import { isFolder, kindOf, kinds } from '../../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
 import { byOrder, type Ordered } from '../content/order';
@@ -51,36 +51,33 @@ export async function createContentNode({
   actions.createParentChildLink({ parent: node, child: item });
 }
 
-/** Adds the root field `content`, through which every page query reads, in staff's order. */
-export function defineResolvers({ createResolvers }: CreateResolversArgs): void {
-  const create = createResolvers as (resolvers: object) => void;
-  create({
-    Query: { content: { type: 'Content!', resolve: () => ({}) } },
-    Content: {
-      year: { resolve: () => new Date().getFullYear() },
-      ...Object.fromEntries(
-        kinds.map((kind): [string, object] => [
-          kind.field,
-          {
-            resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
-              isFolder(kind)
-                ? itemsOf(kind.type, nodeModel)
-                : nodeModel.findOne({ type: kind.type, query: {} }),
-          },
-        ]),
-      ),
-      photoPage: {
-        type: 'PhotoPage!',
-        args: { number: 'Int!' },
-        resolve: async (
-          _source: unknown,
-          { number }: { number: number },
-          { nodeModel }: ResolverContext,
-        ) => photoPage(await itemsOf('GalleryPhoto', nodeModel), number),
-      },
+/** The root field `content`, through which every page query reads, in staff's order. */
+export const contentResolvers = {
+  Query: { content: { type: 'Content!', resolve: () => ({}) } },
+  Content: {
+    year: { resolve: () => new Date().getFullYear() },
+    ...Object.fromEntries(
+      kinds.map((kind): [string, object] => [
+        kind.field,
+        {
+          resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+            isFolder(kind)
+              ? itemsOf(kind.type, nodeModel)
+              : nodeModel.findOne({ type: kind.type, query: {} }),
+        },
+      ]),
+    ),
+    photoPage: {
+      type: 'PhotoPage!',
+      args: { number: 'Int!' },
+      resolve: async (
+        _source: unknown,
+        { number }: { number: number },
+        { nodeModel }: ResolverContext,
+      ) => photoPage(await itemsOf('GalleryPhoto', nodeModel), number),
     },
-  });
-}
+  },
+};
 
 /** All items of a folder of content, in staff's order. */
 async function itemsOf(type: string, nodeModel: ResolverContext['nodeModel']) {

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from 'gatsby';
 import pLimit from 'p-limit';
 import type { PictureUse } from '../../schemas/fields';
 import { PICTURE_LAYOUT } from './pictureLayout';
@@ -15,22 +14,18 @@ interface Used {
   use: PictureUse;
 }
 
+const turn = pLimit(AT_ONCE);
+
 /**
  * Gives each picture the layout of its use, and lets a query look at a few pictures at a time:
  * gatsby-plugin-sharp reads each file into memory for its size and its dominant colour, and a
  * gallery's query asks for all photos at once.
  */
-export function takeTurns({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
-  const turn = pLimit(AT_ONCE);
-  const create = createResolvers as (resolvers: object) => void;
-  create({
-    ImageSharp: {
-      gatsbyImageData: {
-        resolve: (source: Used, _args: unknown, context: unknown, info: Info) =>
-          turn(() =>
-            info.originalResolver(source, { ...PICTURE_LAYOUT[source.use] }, context, info),
-          ),
-      },
+export const pictureResolvers = {
+  ImageSharp: {
+    gatsbyImageData: {
+      resolve: (source: Used, _args: unknown, context: unknown, info: Info) =>
+        turn(() => info.originalResolver(source, { ...PICTURE_LAYOUT[source.use] }, context, info)),
     },
-  });
-}
+  },
+};

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 import { SERVICES_FOLDER } from '../../schemas/service';
@@ -20,26 +19,18 @@ const TINT = { lightness: 0.945, mostChroma: 0.02, strength: 1.3 } as const;
 /** Px to which a picture is reduced before its colours are counted. */
 const SAMPLE = 96;
 
-/** Gives each service `tint`: a light ground in its picture's own colour. */
-export function addTints({ createResolvers }: CreateResolversArgs): void {
-  const create = createResolvers as (resolvers: object) => void;
-  create({
-    Service: {
-      tint: {
-        type: 'String!',
-        resolve: async (
-          service: Node & { image: string },
-          _args: unknown,
-          context: ResolverContext,
-        ) => {
-          const path = SERVICES_FOLDER + service.image;
-          const file = (await fileNode(context, path)) as FileSystemNode;
-          return tintOf(await mainColour(file.absolutePath));
-        },
+/** Each service's `tint`: a light ground in its picture's own colour. */
+export const tintResolvers = {
+  Service: {
+    tint: {
+      type: 'String!',
+      resolve: async ({ image }: { image: string }, _args: unknown, context: ResolverContext) => {
+        const file = (await fileNode(context, SERVICES_FOLDER + image)) as FileSystemNode;
+        return tintOf(await mainColour(file.absolutePath));
       },
     },
-  });
-}
+  },
+};
 
 async function mainColour(path: string): Promise<Rgb> {
   const sample = await sharp(path).resize(SAMPLE, SAMPLE, { fit: 'inside' }).toBuffer();
