@@ -45,11 +45,15 @@ test('gatsby puts the styles of all pages into each, with the address of their f
     const [, href, styles] = /<style data-href="([^"]+)"[^>]*>([^<]*)/.exec(html) ?? ['', '', ''];
     expect(
       {
-        late: /<template><link rel="stylesheet" href="\/static\/late-[^"]+\.css"/.test(html),
+        late: /<template>.*<link rel="stylesheet" href="\/static\/late-[^"]+\.css"/s.test(html),
         few: styles.length < read(href).length,
       },
       `gatsby: ${page} should have <style data-href>, of which src/build/html/pageStyles.ts leaves what the page shows; else each page carries all styles`,
     ).toEqual({ late: true, few: true });
+    expect(
+      html,
+      `gatsby-plugin-manifest: ${page} should have <link rel="manifest">, which src/build/html/lateScripts.tsx has wait with the scripts; else it competes with the first pictures`,
+    ).toMatch(/<template><link rel="manifest"/);
   }
 });
 

@@ -21,7 +21,7 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
  */
 const STARTER = `{
 const { content } = document.currentScript.previousElementSibling;
-const start = () => document.body.append(content);
+const start = () => document.head.append(content);
 const waiting = (window.waiting = new AbortController());
 let lost = false;
 const giveUp = () => {
@@ -31,7 +31,7 @@ for (const { media } of cssRules)
 if (media) media.mediaText = media.mediaText.replace('(scripting: none)', 'all');
 };
 window.styled = new Promise((arrived) => {
-for (const part of content.querySelectorAll('link, script')) {
+for (const part of content.querySelectorAll('[rel=stylesheet], script')) {
 const { localName, rel, href, src } = part;
 const onload = () => rel && arrived();
 const ask = (part, fail) =>
@@ -58,9 +58,9 @@ window.pressed?.setAttribute('aria-busy', 'true');
 }`;
 
 /**
- * Keeps the scripts from sharing a slow connection with the first screen's pictures and fonts. They
- * stand in a template, where the browser neither runs nor fetches them, until they are moved out. A
- * lower priority would not do: it orders what waits, and on a short page nothing does.
+ * Keeps the scripts and late styles from sharing a slow connection with the first screen's pictures and
+ * fonts. They stand in a template, where the browser neither runs nor fetches them, until they are moved
+ * out. A lower priority would not do: it orders what waits, and on a short page nothing does.
  */
 export function delayScripts({
   getPostBodyComponents,
@@ -87,4 +87,14 @@ function isScripts(component: unknown): component is ReactElement {
   return (
     isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === SCRIPTS_SLICE
   );
+}
+
+/**
+ * Has the manifest wait with the scripts; only an installed site needs it. React writes its link into
+ * the head, wherever it is rendered.
+ * @param html a page, which may have been through this already
+ */
+export function withLateManifest(html: string): string {
+  const [manifest = ''] = /<link rel="manifest"[^>]*>/.exec(html) ?? [];
+  return html.replace(manifest, '').replace('<template>', `<template>${manifest}`);
 }
