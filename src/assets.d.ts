@@ -14,3 +14,6 @@ declare module '*.woff2' {
 
 /** Hash of all style sheets, defined for the server's bundle by `gatsby/stylesHash.ts`. */
 declare const __STYLES_HASH__: string;
+
+/** Gatsby's own code for the browser: `src/build/gatsby/leanBundle.ts` says where it is. */
+declare module 'gatsby-production-app';

@@ -56,6 +56,7 @@ export function keepBundleLean(args: CreateWebpackConfigArgs): void {
           [...none, ...instead].map(([file, own]) => [realpathSync(file), own]),
         ),
         'prop-types$': resolve('src/build/gatsby/noPropTypes.ts'),
+        'gatsby-production-app$': resolve('.cache/production-app'),
       },
     },
     optimization: { splitChunks: { cacheGroups: { shared: { minSize: WORTH_SHARING } } } },
@@ -69,6 +70,7 @@ export function keepBundleLean(args: CreateWebpackConfigArgs): void {
   const filename = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
   actions.replaceWebpackConfig({
     ...config,
+    entry: { app: resolve('src/browser/start.ts') },
     // Where hosts keep files for a year: one rule for the folder, whatever a build names its scripts.
     output: { ...config.output, filename, chunkFilename: filename },
     optimization: { ...config.optimization, minimizer },
