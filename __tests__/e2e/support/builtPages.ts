@@ -23,16 +23,3 @@ export function pagesToVisit(site: string): string[] {
   const skipped = parts.slice(SAMPLE, -1);
   return [...paths.filter((path) => !skipped.includes(path)), UNKNOWN];
 }
-
-/** Of addresses on the site, such as `/about/#top`, those that lead to no file or no place in one. */
-export function deadAddresses(site: string, addresses: string[]): string[] {
-  return [...new Set(addresses)].filter((address) => {
-    const { pathname, hash } = new URL(address, 'http://site');
-    const path = join(site, decodeURIComponent(pathname));
-    const file = pathname.endsWith('/') ? join(path, 'index.html') : path;
-    if (!existsSync(file)) return true;
-    // Photos have names in the hash; `#` alone is the top.
-    if (!hash || hash.startsWith('#photo=')) return false;
-    return !readFileSync(file, 'utf8').includes(`id="${decodeURIComponent(hash.slice(1))}"`);
-  });
-}
