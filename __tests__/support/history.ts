@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { navigate, type PageProps } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 
@@ -19,9 +18,17 @@ export class FakeHistory {
   constructor(start: string) {
     this.entries = [locationOf(start)];
     jest.mocked(navigate).mockReset();
-    jest.mocked(navigate).mockImplementation((to: string | number, options?: Options) => {
-      this.navigate(to, options);
-    });
+    jest
+      .mocked(navigate)
+      .mockImplementation((to: string | number, { replace = false, state }: Options = {}) => {
+        if (typeof to === 'number') {
+          this.move(to);
+        } else {
+          const kept = this.entries.slice(0, replace ? this.at : this.at + 1);
+          this.entries = [...kept, locationOf(to, state)];
+          this.move(kept.length - this.at);
+        }
+      });
   }
 
   get location(): PageLocation {
@@ -33,34 +40,14 @@ export class FakeHistory {
     return this.entries.map(({ pathname, hash }) => pathname + hash);
   }
 
-  /** The browser's Back button. */
-  back() {
-    act(() => this.move(-1));
-  }
-
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  private navigate(to: string | number, { replace = false, state }: Options = {}) {
-    if (typeof to === 'number') {
-      this.move(to);
-    } else {
-      const kept = this.entries.slice(0, replace ? this.at : this.at + 1);
-      this.entries = [...kept, locationOf(to, state)];
-      this.at = this.entries.length - 1;
-      this.notify();
-    }
-  }
-
   private move(steps: number) {
     if (!(this.at + steps in this.entries)) throw new Error('The history has no such entry.');
     this.at += steps;
-    this.notify();
-  }
-
-  private notify() {
     for (const listener of this.listeners) listener();
   }
 }

@@ -77,7 +77,7 @@ test('from other pages they lead home, glide there, hand on the focus, and say t
   await expect(said).toHaveText('');
 });
 
-test('an address with a hash arrives there, on load and reload, with late pictures; a malformed one loads as usual', async ({
+test('an address with a hash arrives there, on load and reload, with late pictures; so does one that is typed, or encoded; a malformed one loads as usual', async ({
   page,
 }) => {
   await page.route(/\.(avif|jpg)$/, async (route) => {
@@ -101,10 +101,13 @@ test('an address with a hash arrives there, on load and reload, with late pictur
     await hydrated(page);
     await expect(title(page)).toHaveText(home.hero.headline);
   }
-  await page.evaluate(() => {
-    window.location.hash = '#100%';
-  });
-  await page.locator('main a[href="#contact"]').first().click();
+  for (const typed of ['#100%', '#services']) {
+    await page.evaluate((hash) => (window.location.hash = hash), typed);
+  }
+  await expectAt(page, '#services');
+  const link = page.locator('main a[href="#contact"]').first();
+  await link.evaluate((element) => element.setAttribute('href', '#%63ontact'));
+  await page.locator('main a[href="#%63ontact"]').click();
   await expectAt(page, '#contact');
 });
 
