@@ -7,30 +7,25 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { inFormat } from '../../../src/build/pictures/encodePicture';
 import { sharpOptions } from '../../../src/build/pictures/foreseeJobs';
 import { PICTURE_LAYOUT } from '../../../src/build/pictures/pictureLayout';
 
-const { avifOptions, jpgOptions } = sharpOptions().defaults;
-sharp.concurrency(1);
-sharp.cache(false);
+const { formats, breakpoints = [] } = PICTURE_LAYOUT.gallery;
+const { defaults } = sharpOptions();
 
 async function writeAll(photo: string, folder: string) {
   const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
-  for (const width of PICTURE_LAYOUT.gallery.breakpoints ?? []) {
+  for (const width of breakpoints) {
     const height = Math.round((width * info.height) / info.width);
     const small = await sharp(data, { raw: info })
       .resize(width, height, { fit: 'fill' })
       .toBuffer({ resolveWithObject: true });
-    const picture = sharp(small.data, { raw: small.info });
-    const path = join(folder, `${basename(photo, '.jpg')}-${width}`);
-    await picture
-      .clone()
-      .jpeg({ ...jpgOptions, mozjpeg: true })
-      .toFile(`${path}.jpg`);
-    await picture
-      .clone()
-      .avif({ ...avifOptions, chromaSubsampling: '4:2:0' })
-      .toFile(`${path}.avif`);
+    for (const toFormat of formats) {
+      const file = { toFormat, ...defaults[`${toFormat}Options`], mozjpeg: true };
+      const path = join(folder, `${basename(photo, '.jpg')}-${width}.${toFormat}`);
+      await inFormat(sharp(small.data, { raw: small.info }), file).toFile(path);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Operation } from './job';
 
 /** A file to be made from a picture. */
@@ -51,13 +51,9 @@ export async function encodePicture(
     const { data, info } = await sharp(picture.data, { raw: picture.info })
       .resize({ width, height, ...(isSameShape ? { fit: 'fill' } : { fit: 'cover', position }) })
       .toBuffer({ resolveWithObject: true });
-    for (const { path, toFormat, quality, mozjpeg } of sameSize) {
-      const resized = sharp(data, { raw: info });
-      const encoded =
-        toFormat === 'avif'
-          ? resized.avif({ quality, chromaSubsampling: '4:2:0' })
-          : resized.jpeg({ quality, mozjpeg, progressive: true });
-      await writeWhole(path, await encoded.toBuffer()).catch(
+    for (const file of sameSize) {
+      const encoded = await inFormat(sharp(data, { raw: info }), file).toBuffer();
+      await writeWhole(file.path, encoded).catch(
         failure(
           (reason) =>
             `The ${width} px wide file of ${name} was not written: ${reason}. Build again when that is mended; finished files are kept.`,
@@ -66,6 +62,16 @@ export async function encodePicture(
       onFile();
     }
   }
+}
+
+/** A picture as the file that it becomes. */
+export function inFormat(
+  picture: Sharp,
+  { toFormat, quality, mozjpeg }: Pick<PictureFile, 'toFormat' | 'quality' | 'mozjpeg'>,
+): Sharp {
+  return toFormat === 'avif'
+    ? picture.avif({ quality, chromaSubsampling: '4:2:0' })
+    : picture.jpeg({ quality, mozjpeg, progressive: true });
 }
 
 /** Tells an error's reason in a sentence that says what to do. */
