@@ -47,18 +47,14 @@ test('code is bundled once', async () => {
   expect(webpack).not.toHaveBeenCalled();
 });
 
-test.each<[string, () => unknown]>([
+test.each<[string, () => unknown, string?]>([
   ['Gatsby writes other code', () => put(WRITTEN, 'other pages')],
   ['a bundle is cut off', () => put(BUNDLE, 'co')],
   ['a bundle is lost', () => rmSync(BUNDLE)],
   ['Gatsby does not know of them', () => (known = undefined)],
-])('code is bundled again when %s', async (_when, happen) => {
+  ['the code is another', () => undefined, 'other code'],
+])('code is bundled again when %s', async (_when, happen, code = 'code') => {
   happen();
-  await bundle('code');
-  expect(webpack).toHaveBeenCalledTimes(2);
-});
-
-test('other code is bundled', async () => {
-  await bundle('other code');
+  await bundle(code);
   expect(webpack).toHaveBeenCalledTimes(2);
 });

@@ -1,26 +1,15 @@
-import { isPictureJob, jobIn, type Job, type Operation } from '../../../src/build/pictures/job';
+import { isPictureJob, type Operation } from '../../../src/build/pictures/job';
 
 function job(
-  args: Partial<Operation['args']> & Record<string, unknown>,
+  asked: Partial<Operation['args']> & Record<string, unknown>,
   name = 'IMAGE_PROCESSING',
 ) {
-  const operation = { outputPath: 'a', args: { width: 3, height: 2, toFormat: 'jpg', ...args } };
+  const args = { width: 3, height: 2, toFormat: 'jpg', ...asked };
   const pluginOptions = { defaultQuality: 50, useMozJpeg: true };
   const inputPaths = [{ path: '/photo.jpg' }];
-  return {
-    id: '1',
-    name,
-    inputPaths,
-    outputDir: '/',
-    args: { operations: [operation], pluginOptions },
-  };
+  const operations = [{ outputPath: 'a', args }];
+  return { id: '1', name, inputPaths, outputDir: '/', args: { operations, pluginOptions } };
 }
-
-test('finds the job among what Gatsby says', () => {
-  const payload: Job = job({});
-  expect(jobIn({ type: 'JOB_CREATED', payload })).toBe(payload);
-  expect(jobIn({ type: 'LOG_ACTION', action: {} })).toBeUndefined();
-});
 
 test.each([
   ['a JPEG', job({ quality: 60, fit: 'cover', cropFocus: 17 }), true],
