@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkFile } from '../../../src/build/check/checkFile';
 import { checkContent } from '../../../src/build/check/checkContent';
 import { sentence, type Problem } from '../../../src/build/check/problem';
 import { kindOf } from '../../../src/schemas/kinds';
 import { FIXTURE_CONTENT } from '../../support/fixture';
+import { put } from '../../support/ownFolder';
 
 /** Files to put into a content folder, by path; `null` removes one. */
 export type Files = Record<string, string | Uint8Array | null>;
@@ -69,15 +70,9 @@ export function contentFolder(files: Files = {}): { folder: string; remove: () =
     'services/swimming-hours.jpg': PICTURE,
     'gallery/morning-boats.jpg': PICTURE,
   };
-  files = { ...start, ...files };
-  for (const [path, data] of Object.entries(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    if (data === null) {
-      rmSync(file, { force: true });
-      continue;
-    }
-    writeFileSync(file, data);
+  for (const [path, data] of [...Object.entries(start), ...Object.entries(files)]) {
+    if (data === null) rmSync(join(folder, path), { force: true });
+    else put(join(folder, path), data);
   }
   return { folder, remove: () => rmSync(root, { recursive: true }) };
 }

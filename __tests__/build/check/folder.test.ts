@@ -116,8 +116,10 @@ test('what systems and editors leave behind is passed over', async () => {
   expect(await problemsOf(files)).toEqual([GALLERY_UNUSED]);
 });
 
-test('odd but clear names are read', async () => {
-  expect(await problemsOf({ 'gallery/My Photo (1).MD': PHOTO })).toEqual([]);
+test('two photos, and a name that is odd but clear', async () => {
+  const other = photoWith('title', 'title: Other').replace('morning-boats', 'other');
+  const files = { 'gallery/My Photo (1).MD': PHOTO, 'gallery/b.md': other };
+  expect(await problemsOf({ ...files, 'gallery/other.jpg': OTHER })).toEqual([]);
 });
 
 test('a gallery without photos is right, and without its folder too', async () => {
