@@ -66,7 +66,9 @@ test('with a token: a photo becomes a pull request, and nothing is lost when sav
     'content/gallery/at-anchor.webp',
   ]);
   const labels = ['sveltia-cms/pending_review'];
-  expect(gitHub.pullRequests).toMatchObject([{ head: branch, base: 'main', labels }]);
+  await expect
+    .poll(() => gitHub.pullRequests)
+    .toMatchObject([{ head: branch, base: 'main', labels }]);
 
   await test.step('someone else changes the same file meanwhile', async () => {
     await openPlace(page, '#/collections/services/entries/knot-school');

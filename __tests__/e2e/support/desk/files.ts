@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../../../src/build/check/checkContent';
 
@@ -20,17 +19,15 @@ export function contentFiles(folder: string): Files {
   );
 }
 
-/** What the content check says of files that the desk left. */
-export async function problemsOf(files: Files): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  try {
-    for (const [path, bytes] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), bytes, 'base64');
-    }
-    const { problems } = await checkContent(join(folder, 'content'));
-    return problems.map(({ file, field: at = '', found }) => `${file} ${at}: ${found}`);
-  } finally {
-    rmSync(folder, { recursive: true });
+/**
+ * What the content check says of files that the desk left.
+ * @param folder where they are written for it
+ */
+export async function problemsOf(files: Files, folder: string): Promise<string[]> {
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes, 'base64');
   }
+  const { problems } = await checkContent(join(folder, 'content'));
+  return problems.map(({ file, field: at = '', found }) => `${file} ${at}: ${found}`);
 }
