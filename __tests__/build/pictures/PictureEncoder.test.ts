@@ -134,8 +134,16 @@ test('works at no more pictures at a time than there are processors, four at mos
 });
 
 test('cuts off what stands over when a file has another shape than its picture', async () => {
-  const square = job(await photo('a.jpg'), 'jpg', [30]);
+  const create = { width: 60, height: 60, channels: 3, background: 'blue' } as const;
+  const sides = { left: 15, right: 15, background: 'red' };
+  await sharp({ create }).extend(sides).jpeg().toFile('a.jpg');
+  const square = job(resolve('a.jpg'), 'jpg', [30]);
   square.args.operations[0].args.height = 30;
   await done([square]);
-  expect(await sharp(out('30/photo.jpg')).metadata()).toMatchObject({ width: 30, height: 30 });
+  const { data, info } = await sharp(out('30/photo.jpg'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 30, height: 30 });
+  // Squeezed, it would be red at its edge.
+  expect(data[0]).toBeLessThan(100);
 });

@@ -29,7 +29,7 @@ const CASES: [what: string, change: (config: string) => string, told: RegExp[]][
            location / {
              gzip_static off;
              brotli_static off;
-             sub_filter "</main>" "<script>spy()</script><img src=http://other.example/a.png></main>";`,
+             sub_filter "</main>" "<script>spy()</script><img src=http://other.example/a.png><a href=/#nowhere></a></main>";`,
         ),
     [
       /Security headers: Cross-Origin-Opener-Policy is missing/,
@@ -37,6 +37,7 @@ const CASES: [what: string, change: (config: string) => string, told: RegExp[]][
       /Caching: Cache-Control differs/,
       /Pages and their data answer 200: answers 404/,
       /Links, pictures and files resolve: \/favicon\.svg\S* is missing/,
+      /Links, pictures and files resolve: \/#nowhere names no place/,
       /Addresses without a final slash: answers 301/,
       /nothing from other sites: names http:\/\/other\.example\/a\.png/,
     ],
