@@ -52,9 +52,9 @@ export class PictureField extends Component<ControlProps, State> {
     const address = await addFile(file, { name });
     // An address in the repository: this very picture is there already.
     if (address.startsWith('blob:')) {
-      const { type } = await (await fetch(address)).blob();
-      if (type !== 'image/webp') throw new Error(`The picture was left as ${type}.`);
-      const width = await widthOf(address);
+      const picture = await (await fetch(address)).blob();
+      if (picture.type !== 'image/webp') throw new Error(`It was left as ${picture.type}.`);
+      const { width } = await createImageBitmap(picture);
       const least = field.get('min_width') as number;
       if (width < least) {
         return `${file.name} is ${width} pixels wide and would look blurred. Take one at least ${least} pixels wide, best the original.`;
@@ -100,11 +100,4 @@ export class PictureField extends Component<ControlProps, State> {
       </div>
     );
   }
-}
-
-async function widthOf(address: string): Promise<number> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return image.naturalWidth;
 }
