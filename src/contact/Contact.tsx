@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby';
-import { CONTACT_FORM_ID, ContactForm } from './ContactForm';
-import { Icon } from '../components/Icon';
+import { ContactForm } from './ContactForm';
 import { OfficeHours } from './OfficeHours';
 import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
-import { useHydrated } from '../hooks/useClientValue';
-import { waysOf } from '../navigation/links';
+import { Ways } from './Ways';
 import * as styles from './Contact.module.css';
 import { SectionHead } from '../sections/SectionHead';
 
@@ -19,7 +17,6 @@ interface ContactProps {
 export function Contact({ content, level }: ContactProps) {
   const { contactPage: copy, services, site } = content;
   const Heading = level === 'h1' ? 'h2' : 'h3';
-  const hydrated = useHydrated();
   const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
   const { columns, subject, announcement, follow } = useSubject(copy.form.subject);
   const { photo } = copy.touch;
@@ -42,32 +39,7 @@ export function Contact({ content, level }: ContactProps) {
               </div>
             )}
             <Heading className={styles.heading}>{copy.touch.heading}</Heading>
-            <p className={styles.text}>{copy.touch.text}</p>
-            <ul className={styles.ways}>
-              {waysOf(site).map(({ icon, href, text }) => (
-                <li key={href}>
-                  <a className={styles.way} href={href}>
-                    <Icon name={icon} />
-                    <span className="visually-hidden">
-                      {icon === 'mail' ? copy.touch.email : copy.touch.phone}:{' '}
-                    </span>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            {!hydrated && (
-              // Needs no script: the browser hands the form's draft to the visitor's mail program.
-              <button
-                className={styles.draft}
-                form={CONTACT_FORM_ID}
-                formAction={`mailto:${site.email}`}
-                formMethod="post"
-                formEncType="text/plain"
-              >
-                {copy.touch.draft}
-              </button>
-            )}
+            <Ways site={site} labels={copy.touch} />
           </div>
           <div className={styles.card} data-tone="paper">
             <Heading className={styles.heading}>{copy.hours.heading}</Heading>
@@ -86,8 +58,7 @@ export function Contact({ content, level }: ContactProps) {
 export const fragment = graphql`
   fragment Contact on Content {
     site {
-      email
-      phone
+      ...Ways
       hours {
         ...OfficeHours
       }
@@ -101,13 +72,10 @@ export const fragment = graphql`
       }
       touch {
         heading
-        text
         photo {
           ...PhotoPicture
         }
-        email
-        phone
-        draft
+        ...WaysLabels
       }
       hours {
         heading

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../components/Icon';
-import * as styles from './PhotoDialog.module.css';
+import * as styles from './PhotoControls.module.css';
 
 interface PhotoControlsProps {
   /** Which photo is shown, or that another one could not be had. */

@@ -1,20 +1,19 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
+import { CarouselDots } from './CarouselDots';
+import { CarouselSlides } from './CarouselSlides';
 import { wrap } from './wrap';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
 import { useHydrated, useMediaQuery } from '../hooks/useClientValue';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
-import { Icon } from '../components/Icon';
+import { Icon, type IconName } from '../components/Icon';
 import { LateSwipes } from '../components/LateSwipes';
-import { ServiceCard } from './ServiceCard';
 import * as styles from './ServicesCarousel.module.css';
 
 interface ServicesCarouselProps {
   services: readonly Queries.ServiceCardFragment[];
   copy: Queries.ServicesCarouselFragment;
 }
-
-const NONE = -1;
 
 /**
  * The carousel of services (specification, section 2 and note 3): four whole cards on wide screens,
@@ -29,11 +28,12 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
   const dots = useRef<HTMLDivElement>(null);
 
   /** The card that has the focus, which stays in sight when the window shows fewer cards. */
-  const [focused, setFocused] = useState(NONE);
+  const [focused, setFocused] = useState<number>();
   const [shown, setShown] = useState(visible);
   if (shown !== visible) {
     setShown(visible);
-    if (focused !== NONE) setWanted(Math.min(Math.max(wanted, focused - visible + 1), focused));
+    if (focused !== undefined)
+      setWanted(Math.min(Math.max(wanted, focused - visible + 1), focused));
   }
 
   const positions = Math.max(1, services.length - visible + 1);
@@ -62,6 +62,18 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
     track.current?.toggleAttribute('data-dragged', x !== 0);
   }
 
+  const arrow = (side: 'previous' | 'next', icon: IconName, step: number) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-side={side}
+      aria-label={`${side === 'next' ? 'Next' : 'Previous'} services`}
+      onClick={() => go(position + step)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+
   return (
     <div
       className={styles.carousel}
@@ -69,15 +81,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
       aria-roledescription="carousel"
       aria-label={copy.heading}
     >
-      <button
-        type="button"
-        className={styles.arrow}
-        data-side="previous"
-        aria-label="Previous services"
-        onClick={() => go(position - 1)}
-      >
-        <Icon name="chevron-left" />
-      </button>
+      {arrow('previous', 'chevron-left', -1)}
       <div className={styles.window}>
         <LateSwipes
           on={track}
@@ -85,53 +89,22 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
           onRight={() => go(position - 1)}
           onDrag={follow}
         />
-        <div
+        <CarouselSlides
           ref={track}
-          className={styles.track}
-          style={hydrated ? ({ '--position': position } as React.CSSProperties) : undefined}
-        >
-          {services.map((service, index) => (
-            <div
-              key={service.slug}
-              className={styles.slide}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${service.title}, ${index + 1} of ${services.length}`}
-              onFocus={() => setFocused(index)}
-              onBlur={() => setFocused(NONE)}
-              inert={hydrated && (index < position || index >= position + visible)}
-            >
-              <ServiceCard
-                service={service}
-                learnMore={copy.learnMore}
-                href="#contact"
-                sizes="(min-width: 85rem) 18.25rem, (min-width: 64rem) calc(23.5vw - 0.8rem), calc(94vw - 1.75rem)"
-              />
-            </div>
-          ))}
-        </div>
+          services={services}
+          learnMore={copy.learnMore}
+          position={position}
+          visible={visible}
+          onFocus={setFocused}
+        />
       </div>
-      <button
-        type="button"
-        className={styles.arrow}
-        data-side="next"
-        aria-label="Next services"
-        onClick={() => go(position + 1)}
-      >
-        <Icon name="chevron-right" />
-      </button>
-      <div ref={dots} className={styles.dots} data-hydrated={hydrated}>
-        {services.slice(0, hydrated ? positions : undefined).map((service, index) => (
-          <button
-            key={service.slug}
-            type="button"
-            className={styles.dot}
-            aria-label={`Show ${describe(index)}`}
-            aria-current={index === position}
-            onClick={() => go(index)}
-          />
-        ))}
-      </div>
+      {arrow('next', 'chevron-right', 1)}
+      <CarouselDots
+        ref={dots}
+        names={services.slice(0, hydrated ? positions : undefined).map((_, at) => describe(at))}
+        position={position}
+        onGo={go}
+      />
       <p className={styles.hint}>{copy.swipeHint}</p>
       <p className="visually-hidden" role="status">
         {announcement}

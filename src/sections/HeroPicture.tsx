@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../components/Picture';
+import * as styles from './HeroPicture.module.css';
+
+/** The large picture of the home page, and the badge at its lower left corner. */
+export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.picture}>
+        <Picture
+          image={hero.image.gatsbyImageData}
+          alt={hero.alt}
+          sizes={drawnWidth(hero.image.gatsbyImageData)}
+          loading="first"
+        />
+      </div>
+      <p className={styles.badge}>
+        <strong className={styles.badgeTitle}>{hero.badge.title}</strong>
+        <span>{hero.badge.text}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Window, width and height of the picture's place; `HeroPicture.module.css` and `Hero.module.css` lay it out. */
+const PLACES = [
+  ['(min-width: 85rem) ', '30.8vw + 23.4rem', 'min(54rem, 100vh - 8.25rem)'],
+  ['(min-width: 64rem) ', '59vw', '100vh - 8.25rem'],
+  ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 8.25rem'],
+  ['(min-width: 48rem) ', '100vw', 'min(45.5rem, 60vh)'],
+  ['', '100vw', 'min(45.5rem, 35vh)'],
+];
+
+/** The width at which the picture is drawn to cover its place. */
+function drawnWidth({ width, height }: { width: number; height: number }): string {
+  const ratio = (width / height).toFixed(3);
+  return PLACES.map(([window, w, h]) => `${window}max(${w}, ${ratio} * (${h}))`).join(', ');
+}
+
+export const fragment = graphql`
+  fragment HeroPicture on HomeContentHero {
+    alt
+    badge {
+      title
+      text
+    }
+    image {
+      gatsbyImageData
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { useHydrated } from '../hooks/useClientValue';
+import * as styles from './CarouselDots.module.css';
+
+interface CarouselDotsProps {
+  ref: Ref<HTMLDivElement>;
+  /** A name for each dot: one for each position, and as many as there are cards until scripts run. */
+  names: readonly string[];
+  position: number;
+  onGo: (position: number) => void;
+}
+
+/** A dot for each position of the carousel. */
+export function CarouselDots({ ref, names, position, onGo }: CarouselDotsProps) {
+  return (
+    <div ref={ref} className={styles.dots} data-hydrated={useHydrated()}>
+      {names.map((name, index) => (
+        <button
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={`Show ${name}`}
+          aria-current={index === position}
+          onClick={() => onGo(index)}
+        />
+      ))}
+    </div>
+  );
+}
