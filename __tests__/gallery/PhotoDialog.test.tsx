@@ -1,18 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import PhotoDialog from '../../src/gallery/PhotoDialog';
-import { pass } from '../support/clock';
-import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
-import { drag, swipe, touch, type Point } from '../support/touch';
+import { dialog, onClose, open, photos, shown } from '../support/openedPhoto';
+import { drag, touch, type Point } from '../support/touch';
 import { visitor } from '../support/user';
 
-const { photos } = siteContent;
 const LAST = photos.length - 1;
 
 let user: UserEvent;
-const onClose = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,42 +20,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function Opened({ first }: { first: number }) {
-  const [position, setPosition] = useState(first);
-  return (
-    <PhotoDialog
-      photo={photos[position]}
-      position={position}
-      total={photos.length}
-      photoAt={(at) => photos[at]}
-      copy={siteContent.galleryPage}
-      founder="Tamsin Oakenby"
-      onShow={(at) => {
-        setPosition(at);
-        return Promise.resolve();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Opens a photo by its place, counted from 0. */
-const open = (index: number) => render(<Opened first={index} />);
-
-const dialog = () => screen.getByRole('dialog');
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-
-/** The place of the photo shown: title, picture, description and count agree on it. */
-function shown() {
-  const index = photos.findIndex(
-    ({ title }) => title === within(dialog()).getByRole('heading').textContent,
-  );
-  expect(within(dialog()).getByRole('img')).toHaveAccessibleName(photos[index].alt);
-  expect(within(dialog()).getByText(photos[index].description)).toBeVisible();
-  expect(within(dialog()).getByText(`${index + 1} of ${photos.length}`)).toBeVisible();
-  return index;
-}
-
 test('goes on to the next photo and back to the previous one, over both ends, and says so politely', async () => {
   open(LAST);
   const announcement = () => within(dialog()).getAllByRole('status').at(-1)?.textContent;
@@ -70,7 +29,7 @@ test('goes on to the next photo and back to the previous one, over both ends, an
     ['Previous photo', LAST],
     ['Previous photo', LAST - 1],
   ] as const) {
-    await press(name);
+    await user.click(screen.getByRole('button', { name }));
     expect(shown()).toBe(place);
     expect(screen.getByRole('button', { name })).toHaveFocus();
     expect(announcement()).toBe(`${photos[place].title}, ${place + 1} of ${photos.length}`);
@@ -140,33 +99,4 @@ test('the neighbours are fetched once the picture has arrived, not before', () =
   fireEvent.load(within(dialog()).getByRole('img'));
   const files = [photos[1], photos[LAST]].map(({ src }) => src.gatsbyImageData.images.fallback);
   expect(ahead()).toEqual(files.map((file) => file?.src));
-});
-
-describe('enlarged', () => {
-  const zoom = () => screen.getByRole('button', { name: 'Zoom' });
-  const pressed = () => zoom().getAttribute('aria-pressed');
-
-  beforeEach(async () => {
-    open(4);
-    await user.click(zoom());
-    // The library says so in the next frame.
-    await pass(100);
-    expect(pressed()).toBe('true');
-  });
-
-  test('a swipe or an arrow shows no other photo, and closes nothing', () => {
-    swipe(dialog(), -200);
-    drag(dialog(), [300, 300], [300, 400]);
-    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
-      expect(fireEvent.keyDown(dialog(), { key })).toBe(false);
-    }
-    expect(shown()).toBe(4);
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  test.each(['Zoom', 'Next photo'])('ends with a press of %s', async (name) => {
-    await press(name);
-    await pass(100);
-    expect(pressed()).toBe('false');
-  });
 });
