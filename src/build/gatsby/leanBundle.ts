@@ -1,10 +1,14 @@
 import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 
-const SCROLLING = 'node_modules/gatsby/node_modules/gatsby-react-router-scroll';
+const fromGatsby = createRequire(
+  createRequire(resolve('package.json')).resolve('gatsby/package.json'),
+);
+const SCROLLING = dirname(fromGatsby.resolve('gatsby-react-router-scroll/package.json'));
 
 /**
  * Browser code that does nothing on this site, 4 kB of gzip on every first visit. The first serves
@@ -18,10 +22,13 @@ export const UNUSED = [
   `${SCROLLING}/use-scroll-restoration.js`,
 ];
 
+/** Our scrolling in the place of Gatsby's, also in pages that are being written. */
+const SCROLLED = { [`${SCROLLING}/scroll-handler.js`]: 'src/browser/ScrollHandler.tsx' };
+
 /** What does the work of Gatsby's own code here in less, 2 kB of gzip. */
 export const REPLACED = {
   '.cache/head/head-export-handler-for-browser.js': 'src/browser/head.tsx',
-  [`${SCROLLING}/scroll-handler.js`]: 'src/browser/ScrollHandler.tsx',
+  ...SCROLLED,
 };
 
 /**
@@ -46,15 +53,13 @@ const TERSER = {
 /** Keeps the browser's bundle to what pages use, in few files, where hosts keep them for a year. */
 export function keepBundleLean(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
+  if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases(SCROLLED) } });
   if (stage !== 'build-javascript') return;
-  const instead = Object.entries(REPLACED).map(([file, own]) => [file, resolve(own)] as const);
-  const none = UNUSED.map((file) => [file, false] as const);
   actions.setWebpackConfig({
     resolve: {
       alias: {
-        ...Object.fromEntries(
-          [...none, ...instead].map(([file, own]) => [realpathSync(file), own]),
-        ),
+        ...Object.fromEntries(UNUSED.map((file) => [realpathSync(file), false])),
+        ...aliases(REPLACED),
         'prop-types$': resolve('src/build/gatsby/noPropTypes.ts'),
         'gatsby-production-app$': resolve('.cache/production-app'),
       },
@@ -75,4 +80,10 @@ export function keepBundleLean(args: CreateWebpackConfigArgs): void {
     output: { ...config.output, filename, chunkFilename: filename },
     optimization: { ...config.optimization, minimizer },
   });
+}
+
+/** Files by path, and those that stand in for them, as webpack names them. */
+function aliases(files: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(files);
+  return Object.fromEntries(entries.map(([file, own]) => [realpathSync(file), resolve(own)]));
 }
