@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import * as styles from './OfficeHours.module.css';
-import { clockIn, daysOf, openingAt, shortTime, type Opening } from './officeHours';
+import { clockIn, daysOf, openingAt, shortTime, type Opening } from './openingHours';
 import { useClientValue } from '../hooks/useClientValue';
 
 interface OfficeHoursProps {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { twentyFourHours, daysOf } from '../contact/officeHours';
+import { twentyFourHours, daysOf } from '../contact/openingHours';
 
 /** The business as schema.org data, with contact and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object | undefined {

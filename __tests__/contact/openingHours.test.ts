@@ -4,7 +4,7 @@ import {
   openingAt,
   shortTime,
   twentyFourHours,
-} from '../../src/contact/officeHours';
+} from '../../src/contact/openingHours';
 
 describe('clockIn', () => {
   test.each([
