@@ -75,9 +75,7 @@ test('the page chosen last wins, and one that is late says so', async ({ page })
   await expect(page.getByText('Loading the page')).toHaveCount(0);
 });
 
-test('a photo tapped again while it opens adds one entry', async ({
-  page,
-}) => {
+test('a photo tapped again while it opens adds one entry', async ({ page }) => {
   const release = await hold(page, (text) => text.includes('Previous photo'));
   await open(page, '/gallery/');
   const entries = () => page.evaluate(() => window.history.length);

@@ -8,8 +8,9 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** Waits until a section of home rests 100 px below the top of the window. */
 async function expectAt(page: Page, anchor: string) {
-  const top = await restingTop(page, anchor);
-  expect(Math.abs(top - 100), `${anchor} at ${top} px`).toBeLessThanOrEqual(2);
+  const distance = async () => Math.abs((await restingTop(page, anchor)) - 100);
+  // A glide may begin late where the machine is busy.
+  await expect.poll(distance, `${anchor} rests at 100 px`).toBeLessThanOrEqual(2);
 }
 
 /** How many places the window shows on the way to the contact section, in the first 40 frames. */

@@ -43,7 +43,7 @@ test('the carousel, one card a slide: swipes and dots move it, a drag up scrolls
   await expect(dots(page).first()).toBeFocused();
   const before = await restingTop(page, '#services');
   await swipeBy([-30, -60], [-60, -140]);
-  expect(await restingTop(page, '#services')).toBeLessThan(before - 50);
+  await expect.poll(() => restingTop(page, '#services')).toBeLessThan(before - 50);
   await expectShown(page, 1, 1);
   await spread(page, [195, ((await card.boundingBox())?.y ?? NaN) + 60]);
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
