@@ -14,6 +14,7 @@ afterEach(() => {
 function lookAt(moment: string) {
   jest.useFakeTimers({ now: new Date(moment) });
   render(<OfficeHours hours={hours} labels={labels} />);
+  act(() => jest.advanceTimersByTime(0));
 }
 
 /** The row that is marked as today's. */

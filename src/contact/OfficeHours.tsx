@@ -1,23 +1,22 @@
 import { graphql } from 'gatsby';
+import { useEffect, useState } from 'react';
 import * as styles from './OfficeHours.module.css';
-import { clockIn, daysOf, openingAt, shortTime, type Opening } from './openingHours';
-import { useClientValue } from '../hooks/useClientValue';
+import { clockIn, daysOf, openingAt, shortTime, type Clock, type Opening } from './openingHours';
 
 interface OfficeHoursProps {
   hours: Queries.OfficeHoursFragment;
   labels: Queries.OfficeHoursLabelsFragment;
 }
 
-/** ms. */
-const MINUTE = 60_000;
+/** How often the clock is read, for tabs that are left open; ms. */
+const TICK = 30_000;
 
 /**
  * The office hours as a small table. Whether the office is open, and which row is today's, is said
  * once the visitor's clock can be asked; nothing moves then.
  */
 export function OfficeHours({ hours, labels }: OfficeHoursProps) {
-  const minute = useClientValue(() => Math.floor(Date.now() / MINUTE), 0, ticking);
-  const clock = minute ? clockIn(hours.timeZone, new Date(minute * MINUTE)) : null;
+  const clock = useClock(hours.timeZone);
   const opening = clock && openingAt(hours.week, clock);
   return (
     <>
@@ -46,10 +45,20 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
   );
 }
 
-/** Has the clock read twice a minute, for tabs that are left open. */
-function ticking(onTick: () => void): () => void {
-  const timer = setInterval(onTick, MINUTE / 2);
-  return () => clearInterval(timer);
+/** The clock in a time zone, once the browser has been asked. */
+function useClock(timeZone: string): Clock | null {
+  const [clock, setClock] = useState<Clock | null>(null);
+  useEffect(() => {
+    const look = () => setClock(clockIn(timeZone, new Date()));
+    // A browser's first look at a time zone takes long: it gets a step of its own.
+    const first = setTimeout(look);
+    const timer = setInterval(look, TICK);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [timeZone]);
+  return clock;
 }
 
 /** Says in the content's words whether the office is open. */

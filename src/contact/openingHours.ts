@@ -7,7 +7,7 @@ interface Days {
 }
 
 /** What a clock on the office's wall shows. */
-interface Clock {
+export interface Clock {
   /** In English, as content writes it. */
   weekday: string;
   /** Minutes since midnight. */
