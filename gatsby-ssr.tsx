@@ -24,7 +24,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="colour" name="theme-color" content={PAPER} />,
     ...[fraunces, figtree].map((font) => (
       <link

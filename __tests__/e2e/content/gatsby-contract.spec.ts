@@ -50,10 +50,6 @@ test('gatsby puts the styles of all pages into each, with the address of their f
       },
       `gatsby: ${page} should have <style data-href>, of which src/build/html/pageStyles.ts leaves what the page shows; else each page carries all styles`,
     ).toEqual({ late: true, few: true });
-    expect(
-      html,
-      `gatsby-plugin-manifest: ${page} should have <link rel="manifest">, which src/build/html/lateScripts.tsx has wait with the scripts; else it competes with the first pictures`,
-    ).toMatch(/<template><link rel="manifest"/);
   }
 });
 

@@ -133,10 +133,14 @@ test('sitemap, robots, manifest and share picture are those of the site', async 
   for (const { src } of manifest.icons) {
     expect((await request.get(new URL(src, site.url).pathname)).status(), src).toBe(200);
   }
-  await page.goto('/');
+  await open(page, '/');
   // Only a browser that may install the site reads it unasked; the policy lets it.
   const session = await page.context().newCDPSession(page);
-  expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
+  const read = await session.send('Page.getAppManifest');
+  expect(read).toMatchObject({
+    url: new URL('/manifest.webmanifest', page.url()).href,
+    errors: [],
+  });
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await request.get(new URL(address ?? '').pathname);
   const { width, height, format } = await sharp(await picture.body()).metadata();

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { loadSite } from '../content/load';
-import { withLateManifest } from '../html/lateScripts';
 import { withOwnStyles } from '../html/pageStyles';
 import { readBuiltPages } from '../hosting/builtPages';
 import { headersFile, siteRules } from '../hosting/headers';
@@ -28,7 +27,7 @@ export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promi
 
   try {
     for (const [path, html] of Object.entries(readBuiltPages(PUBLISHED))) {
-      const page = withPolicy(await withOwnStyles(withLateManifest(html), PUBLISHED), path);
+      const page = withPolicy(await withOwnStyles(html, PUBLISHED), path);
       if (page !== html) await writeFile(join(PUBLISHED, path), page);
     }
   } catch (error) {

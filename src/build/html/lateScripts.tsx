@@ -14,6 +14,9 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
  * Starting again does nothing. A button pressed meanwhile, one whose work a script does, looks
  * busy and is pressed again when the scripts are there.
  *
+ * The manifest, which only an installed site needs, waits with them; React would write a link to it into
+ * the head, from wherever it is rendered.
+ *
  * The styles that the page did without so far come with the scripts; React waits for them (`hydrate.ts`).
  * Styles or scripts that do not arrive are asked for once more. Where that fails too, or the page's data,
  * which only shows as a promise that Gatsby leaves rejected, the page becomes what it is for
@@ -21,6 +24,8 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
  */
 const STARTER = `{
 const { content } = document.currentScript.previousElementSibling;
+const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+content.append(Object.assign(document.createElement('link'), manifest));
 const start = () => document.head.append(content);
 const waiting = (window.waiting = new AbortController());
 let lost = false;
@@ -87,14 +92,4 @@ function isScripts(component: unknown): component is ReactElement {
   return (
     isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === SCRIPTS_SLICE
   );
-}
-
-/**
- * Has the manifest wait with the scripts; only an installed site needs it. React writes its link into
- * the head, wherever it is rendered.
- * @param html a page, which may have been through this already
- */
-export function withLateManifest(html: string): string {
-  const [manifest = ''] = /<link rel="manifest"[^>]*>/.exec(html) ?? [];
-  return html.replace(manifest, '').replace('<template>', `<template>${manifest}`);
 }
