@@ -75,6 +75,8 @@ export function keepBundleLean(args: CreateWebpackConfigArgs): void {
   const filename = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
   actions.replaceWebpackConfig({
     ...config,
+    // Nobody reads the maps of published scripts, and each script would name its own.
+    devtool: false,
     entry: { app: resolve('src/browser/start.ts') },
     // Where hosts keep files for a year: one rule for the folder, whatever a build names its scripts.
     output: { ...config.output, filename, chunkFilename: filename },
