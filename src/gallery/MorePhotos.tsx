@@ -30,8 +30,10 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
   useEffect(() => {
     const element = end.current;
     if (!element || later === undefined || failed || !appends()) return;
-    const below = new IntersectionObserver(([{ boundingClientRect }]) => {
-      if (boundingClientRect.top >= window.innerHeight) appendPage(later);
+    const below = new IntersectionObserver(() => {
+      // Measured and drawn in one step, between which nobody scrolls.
+      const isBelow = element.getBoundingClientRect().top >= window.innerHeight;
+      if (isBelow) flushSync(() => appendPage(later));
     });
     const near = new IntersectionObserver(
       ([{ isIntersecting }]) => {
