@@ -4,8 +4,8 @@ import { fadeInPage } from './src/browser/fadeInPage';
 import { retryScripts } from './src/browser/retryScripts';
 import { retryPicturesOnline } from './src/browser/retryPictures';
 import { takeOverRestoration } from './src/browser/scroll';
-import { letLastChoiceWin } from './src/navigation/lastChoice';
-import { markSteps } from './src/navigation/steps';
+import { letLatestNavigationWin } from './src/navigation/latestNavigation';
+import { markSiteEntries } from './src/navigation/siteHistory';
 
 export { replaceHydrateFunction } from './src/browser/hydrate';
 export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
@@ -13,11 +13,11 @@ export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   retryScripts();
   retryPicturesOnline();
-  markSteps();
+  markSiteEntries();
   takeOverRestoration();
 };
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  letLastChoiceWin();
+  letLatestNavigationWin();
   if (process.env.NODE_ENV === 'development') showContentProblems();
 };
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = fadeInPage;

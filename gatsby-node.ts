@@ -9,7 +9,7 @@ import { publishFonts } from './src/build/gatsby/fontFiles';
 import { keepBundleLean } from './src/build/gatsby/leanBundle';
 import { showOwnNotFound } from './src/build/gatsby/notFoundPage';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/build/gatsby/photoPages';
-import { pictureResolvers } from './src/build/pictures/pictureTurns';
+import { pictureResolvers } from './src/build/pictures/pictureResolvers';
 import { reportProgress, waitForContent } from './src/build/gatsby/progress';
 import { ignoreStyleOrder } from './src/build/gatsby/styleOrder';
 import { defineStylesHash } from './src/build/gatsby/stylesHash';

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
 import { IconSprite } from './src/build/html/iconSprite';
-import { delayScripts } from './src/build/html/lateScripts';
+import { deferScripts } from './src/build/html/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
 import { PAPER } from './src/styles/paper';
@@ -38,4 +38,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = delayScripts;
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = deferScripts;

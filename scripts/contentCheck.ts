@@ -2,10 +2,10 @@
  * npm run content:check: reads everything in content/, or in the folder named after `--`, and says
  * what is wrong with it. Ends with status 1 when there are errors; warnings alone do not stop a build.
  */
-import { tellContent } from './lib/tellContent';
+import { printContentCheck } from './lib/printContentCheck';
 
 async function main() {
-  const { right } = await tellContent(process.argv[2]);
+  const { right } = await printContentCheck(process.argv[2]);
   if (!right) process.exitCode = 1;
 }
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { tellContent } from '../../scripts/lib/tellContent';
+import { printContentCheck } from '../../scripts/lib/printContentCheck';
 import { contentFolder, PHOTO, photoWith } from '../build/check/contentFolder';
 
 test('warnings alone do not stop a build, and the folder has the name it was given', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   const { folder, remove } = contentFolder();
-  expect(await tellContent(folder)).toMatchObject({ right: true });
+  expect(await printContentCheck(folder)).toMatchObject({ right: true });
   remove();
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(new RegExp(`^${folder}/gallery/morning-boats.jpg\n  warning: `));

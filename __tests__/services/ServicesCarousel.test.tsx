@@ -36,7 +36,7 @@ async function showOnPhone() {
   show(PHONE);
   await act(async () => {
     fireEvent.scroll(window);
-    await import('../../src/components/Swipes');
+    await import('../../src/components/SwipeListener');
   });
 }
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { tellContent } from '../../scripts/lib/tellContent';
+import { printContentCheck } from '../../scripts/lib/printContentCheck';
 import { FIXTURE_CONTENT, FIXTURE_DATA } from './fixture';
 import { fixtureContent } from './fixtureContent';
 
 /** Checks the tests' own content, and writes what the tests read of it. */
 async function main() {
-  const { right } = await tellContent(FIXTURE_CONTENT);
+  const { right } = await printContentCheck(FIXTURE_CONTENT);
   if (!right) return void (process.exitCode = 1);
   mkdirSync(dirname(FIXTURE_DATA), { recursive: true });
   writeFileSync(FIXTURE_DATA, JSON.stringify(fixtureContent()));

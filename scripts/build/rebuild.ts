@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { runGatsby } from '../../src/build/gatsby/runGatsby';
 import { UNFINISHED } from '../../src/build/pictures/encodePicture';
-import type * as Foresight from '../../src/build/pictures/foreseeJobs';
+import type * as Prediction from '../../src/build/pictures/predictJobs';
 import { PictureEncoder } from '../../src/build/pictures/PictureEncoder';
 import { codeHash, type Inputs } from '../lib/inputs';
 import { forgetBuild, noteBuild } from '../lib/lastBuild';
-import type * as Content from '../lib/tellContent';
+import type * as Content from '../lib/printContentCheck';
 
 /** Loads what is needed only while Gatsby starts: it starts the sooner. */
 const load = createRequire(__filename);
@@ -40,12 +40,12 @@ export async function rebuild(args: string[], inputs: Inputs): Promise<number> {
 
 /** Says what is wrong with the content, and begins with its new pictures. */
 async function checkContent(encoder: PictureEncoder): Promise<boolean> {
-  const { tellContent } = load('../lib/tellContent') as typeof Content;
-  const { right, pictures } = await tellContent();
+  const { printContentCheck } = load('../lib/printContentCheck') as typeof Content;
+  const { right, pictures } = await printContentCheck();
   if (right) {
-    const { foreseeJobs } = load('../../src/build/pictures/foreseeJobs') as typeof Foresight;
+    const { predictJobs } = load('../../src/build/pictures/predictJobs') as typeof Prediction;
     // When a picture cannot be encoded, Gatsby's own job for it says so.
-    for (const job of await foreseeJobs(pictures)) encoder.run(job).catch(() => undefined);
+    for (const job of await predictJobs(pictures)) encoder.run(job).catch(() => undefined);
   }
   return right;
 }

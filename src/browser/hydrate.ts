@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 declare global {
   interface Window {
     /**
-     * When the styles of what scripts show are there, in a built page: `src/build/html/lateScripts.tsx`
+     * When the styles of what scripts show are there, in a built page: `src/build/html/deferredScripts.tsx`
      * has asked for them.
      */
     styled?: Promise<void>;

@@ -1,4 +1,4 @@
-import { isFreshVisit } from './visit';
+import { isFreshVisit } from './freshVisit';
 
 /**
  * A location as the router gives it: marked when a link led there, which Back and Forward do not, and
@@ -84,7 +84,7 @@ export function scrollOnArrival(previous: RoutedLocation | undefined, location: 
   } else {
     if (target) target.scrollIntoView({ behavior: behavior() });
     else window.scrollTo({ top: 0, behavior: behavior() });
-    // On a new page, `useArrival` does so after the router.
+    // On a new page, `useRouteAnnouncer` does so after the router.
     focusOn(target ?? document.body);
   }
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useClientValue } from '../hooks/useClientValue';
-import { linkFrom, waysOf } from '../navigation/links';
+import { linkFrom, contactMethods } from '../navigation/links';
 import * as styles from './Footer.module.css';
 import { SiteLink } from './SiteLink';
 import { Wordmark } from './Wordmark';
@@ -39,7 +39,7 @@ export function Footer({ site, buildYear, pathname }: FooterProps) {
         <div>
           <h2 className={styles.heading}>{site.labels.contact}</h2>
           <ul className={styles.links}>
-            {waysOf(site).map(({ href, text }) => (
+            {contactMethods(site).map(({ href, text }) => (
               <li key={href}>
                 <a className={styles.link} href={href}>
                   {text}

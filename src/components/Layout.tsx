@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { takeOver } from '../browser/takeOver';
+import { finishHydration } from '../browser/hydrated';
 import { useHydrated } from '../hooks/useClientValue';
 import { useHashLinks } from '../hooks/useHashLinks';
-import { LATE_PAGE } from '../navigation/lastChoice';
-import { useArrival } from '../navigation/useArrival';
+import { PAGE_LOADING } from '../navigation/latestNavigation';
+import { useRouteAnnouncer } from '../navigation/useRouteAnnouncer';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -20,8 +20,8 @@ interface LayoutProps {
 /** What all pages share: skip link, header, main content and footer. It outlives navigation. */
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
-  const arrival = useArrival(pathname);
-  useLayoutEffect(takeOver, []);
+  const arrival = useRouteAnnouncer(pathname);
+  useLayoutEffect(finishHydration, []);
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated) document.body.dataset.hydrated = '';
@@ -32,7 +32,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         {content.site.labels.skip}
       </a>
       <Header site={content.site} pathname={pathname} />
-      <p id={LATE_PAGE} className={styles.late} role="status" />
+      <p id={PAGE_LOADING} className={styles.late} role="status" />
       <p ref={arrival} className="visually-hidden" aria-live="assertive" />
       <main className={styles.main} id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>

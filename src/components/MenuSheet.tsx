@@ -1,7 +1,7 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
-import { waysOf } from '../navigation/links';
+import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
@@ -45,8 +45,8 @@ export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
         </nav>
         <div className={styles.contact}>
           <h2 className={styles.heading}>{site.labels.contact}</h2>
-          {waysOf(site).map(({ icon, href, text }) => (
-            <a key={href} className={styles.way} href={href}>
+          {contactMethods(site).map(({ icon, href, text }) => (
+            <a key={href} className={styles.method} href={href}>
               <Icon name={icon} />
               <span>{text}</span>
             </a>

@@ -3,9 +3,9 @@ import { ContactForm } from './ContactForm';
 import { OfficeHours } from './OfficeHours';
 import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
-import { Ways } from './Ways';
+import { ContactMethods } from './ContactMethods';
 import * as styles from './Contact.module.css';
-import { SectionHead } from '../sections/SectionHead';
+import { SectionHead } from '../components/SectionHead';
 
 interface ContactProps {
   content: Queries.ContactFragment;
@@ -39,7 +39,7 @@ export function Contact({ content, level }: ContactProps) {
               </div>
             )}
             <Heading className={styles.heading}>{copy.touch.heading}</Heading>
-            <Ways site={site} labels={copy.touch} />
+            <ContactMethods site={site} labels={copy.touch} />
           </div>
           <div className={styles.card} data-tone="paper">
             <Heading className={styles.heading}>{copy.hours.heading}</Heading>
@@ -58,7 +58,7 @@ export function Contact({ content, level }: ContactProps) {
 export const fragment = graphql`
   fragment Contact on Content {
     site {
-      ...Ways
+      ...ContactMethods
       hours {
         ...OfficeHours
       }
@@ -75,7 +75,7 @@ export const fragment = graphql`
         photo {
           ...PhotoPicture
         }
-        ...WaysLabels
+        ...ContactMethodsLabels
       }
       hours {
         heading

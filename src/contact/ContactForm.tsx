@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { reflectValidity } from './reflectValidity';
-import { useSending } from './useSending';
+import { useSendMessage } from './useSendMessage';
 import { useHydrated } from '../hooks/useClientValue';
 import { useLeaveWarning } from '../hooks/useLeaveWarning';
 import { Button } from '../components/Button';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { Icon } from '../components/Icon';
-import { LateToast } from '../components/LateToast';
+import { LazyToast } from '../components/LazyToast';
 
 interface ContactFormProps {
   copy: Queries.ContactFormFragment;
@@ -29,7 +29,7 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const { state, send } = useSending(() =>
+  const { state, send } = useSendMessage(() =>
     setToasts(({ count }) => ({ shown: true, count: count + 1 })),
   );
   const sending = state === 'sending';
@@ -83,7 +83,7 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
       </form>
       <div ref={status} role="status">
         {sending && <p className="visually-hidden">{labels.sending}</p>}
-        <LateToast {...toasts} {...toast} icon="check" onClose={closeToast} />
+        <LazyToast {...toasts} {...toast} icon="check" onClose={closeToast} />
       </div>
     </div>
   );

@@ -9,10 +9,10 @@ import Toast from '../components/Toast';
 import { pagePath, PHOTOS_PER_PAGE } from './paging';
 import { usePhotoPages } from './usePhotoPages';
 import { useSelection } from './useSelection';
-import { useLate } from '../hooks/useLate';
-import { canStepBack } from '../navigation/steps';
+import { useLazyModule } from '../hooks/useLazyModule';
+import { canGoBackInSite } from '../navigation/siteHistory';
 import * as styles from './Gallery.module.css';
-import { SectionHead } from '../sections/SectionHead';
+import { SectionHead } from '../components/SectionHead';
 
 interface GalleryProps {
   content: Queries.GalleryFragment & { photoPage: Queries.PhotoPageFragment };
@@ -30,7 +30,7 @@ export function Gallery({ content, location }: GalleryProps) {
   const opened = pages.photoAt(selection.position);
   /** The photo that could not be shown. */
   const [missed, setMissed] = useState<Queries.PhotoTileFragment>();
-  const dialog = useLate(loadPhotoDialog, opened !== undefined, () => {
+  const dialog = useLazyModule(loadPhotoDialog, opened !== undefined, () => {
     setMissed(opened);
     selection.close();
   });
@@ -92,7 +92,7 @@ function entryOf(location: PageProps['location']): string {
 
 /** One step back within the site; where there is none, the link leads home (specification, note 9). */
 function goBack(event: MouseEvent) {
-  if (isModified(event) || !canStepBack()) return;
+  if (isModified(event) || !canGoBackInSite()) return;
   event.preventDefault();
   window.history.back();
 }

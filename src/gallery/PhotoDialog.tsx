@@ -1,10 +1,10 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
-import { wrap } from '../services/wrap';
+import { wrapIndex } from '../wrapIndex';
 import { photoHref, tileId } from './address';
-import { followPhotoKey } from './followPhotoKey';
-import { useSteps } from './useSteps';
+import { handlePhotoKey } from './handlePhotoKey';
+import { usePhotoNavigation } from './usePhotoNavigation';
 import { useSwipe } from '../hooks/useSwipe';
 import { useZoom } from './useZoom';
 import { PhotoActions } from './PhotoActions';
@@ -39,7 +39,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
   /** The photo shown first, until another one is: the dialog's name announces it. */
   const [first, setFirst] = useState<string | null>(photo.slug);
   if (first !== null && first !== photo.slug) setFirst(null);
-  const steps = useSteps(props);
+  const steps = usePhotoNavigation(props);
   const { missed, showNext, showPrevious } = steps;
   const count = `${position + 1} of ${total}`;
 
@@ -80,7 +80,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
       dangerouslyBypassScrollLock
       initialFocusRef={dialog}
       onDismiss={onClose}
-      onKeyDown={(event) => followPhotoKey(event, { ...steps, total, zoomed, pan })}
+      onKeyDown={(event) => handlePhotoKey(event, { ...steps, total, zoomed, pan })}
       {...swipe}
     >
       <DialogContent
@@ -100,7 +100,10 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             layer={layer}
             zoomed={zoomed}
             onToggleZoom={toggle}
-            ahead={[photoAt(wrap(position + 1, total)), photoAt(wrap(position - 1, total))]}
+            ahead={[
+              photoAt(wrapIndex(position + 1, total)),
+              photoAt(wrapIndex(position - 1, total)),
+            ]}
           />
         </div>
         <p className={styles.description}>{photo.description}</p>

@@ -1,7 +1,7 @@
-import type { Run } from './run';
+import type { PageRange } from './pageRange';
 
 /** Where a visitor was in the gallery: the pages in the grid, and the scroll place. */
-export interface Place extends Run {
+export interface Place extends PageRange {
   /** Px from the page's top. */
   top: number;
 }

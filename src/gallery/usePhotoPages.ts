@@ -3,7 +3,7 @@ import { useHydrated } from '../hooks/useClientValue';
 import { pageCount, pageOf, startOf } from './paging';
 import { arrivedPages, subscribeToPages, type PhotosByPage } from './photoPages';
 import { recallPlace } from './place';
-import { pagesIn, withPage, type Run } from './run';
+import { pagesIn, withPage, type PageRange } from './pageRange';
 import { useRememberedPlace } from './useRememberedPlace';
 
 type Photo = Queries.PhotoTileFragment;
@@ -42,12 +42,12 @@ export function usePhotoPages(first: Queries.PhotoPageFragment, entry: string): 
   const arrived = useSyncExternalStore(subscribeToPages, arrivedPages, () => NO_PAGES);
   const pages = useMemo(() => new Map(arrived).set(number, first.photos), [arrived, number, first]);
 
-  const [run, setRun] = useState<Run>(() => {
+  const [range, setRange] = useState<PageRange>(() => {
     const place = hydrated ? recallPlace(entry) : undefined;
     const complete = place && pagesIn(place).every((page) => pages.has(page));
     return complete ? { from: place.from, to: place.to } : { from: number, to: number };
   });
-  useRememberedPlace(entry, run, setRun);
+  useRememberedPlace(entry, range, setRange);
 
   const positions = useMemo(() => {
     const entries = [...pages].flatMap(([page, photos]) =>
@@ -58,10 +58,10 @@ export function usePhotoPages(first: Queries.PhotoPageFragment, entry: string): 
 
   return {
     total,
-    photos: useMemo(() => pagesIn(run).flatMap((page) => pages.get(page) ?? []), [run, pages]),
-    start: startOf(run.from),
-    earlier: run.from > 1 ? run.from - 1 : undefined,
-    later: run.to < pageCount(total) ? run.to + 1 : undefined,
+    photos: useMemo(() => pagesIn(range).flatMap((page) => pages.get(page) ?? []), [range, pages]),
+    start: startOf(range.from),
+    earlier: range.from > 1 ? range.from - 1 : undefined,
+    later: range.to < pageCount(total) ? range.to + 1 : undefined,
     photoAt: useCallback(
       (position: number) => {
         const page = pageOf(position);
@@ -70,10 +70,10 @@ export function usePhotoPages(first: Queries.PhotoPageFragment, entry: string): 
       [pages],
     ),
     positionOf: (slug) => positions.get(slug) ?? -1,
-    showPage: useCallback((page: number) => setRun((current) => withPage(current, page)), []),
+    showPage: useCallback((page: number) => setRange((current) => withPage(current, page)), []),
     appendPage: useCallback(
       (page: number) =>
-        setRun((current) => (page === current.to + 1 ? { ...current, to: page } : current)),
+        setRange((current) => (page === current.to + 1 ? { ...current, to: page } : current)),
       [],
     ),
   };

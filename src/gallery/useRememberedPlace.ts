@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isFreshVisit } from '../browser/visit';
+import { isFreshVisit } from '../browser/freshVisit';
 import { useHydrated } from '../hooks/useClientValue';
 import { fetchPhotoPage } from './photoPages';
 import { recallPlace, rememberPlace } from './place';
-import { pagesIn, type Run } from './run';
+import { pagesIn, type PageRange } from './pageRange';
 
 /** What a visitor does to go somewhere else while the place is being restored. */
 const MOVES = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
@@ -13,38 +13,42 @@ const MOVES = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
  * Remembers which pages stood in the grid of a history entry and how far it was scrolled. Where
  * these pages have to be fetched anew, as after a reload, it restores both when they have arrived.
  */
-export function useRememberedPlace(entry: string, run: Run, setRun: (run: Run) => void): void {
+export function useRememberedPlace(
+  entry: string,
+  range: PageRange,
+  setRange: (range: PageRange) => void,
+): void {
   const hydrated = useHydrated();
-  const [start] = useState({ entry, run, newDocument: !hydrated });
+  const [start] = useState({ entry, range, newDocument: !hydrated });
 
   useEffect(() => {
     const place = recallPlace(start.entry);
-    if (!place || (place.from === start.run.from && place.to === start.run.to)) return;
+    if (!place || (place.from === start.range.from && place.to === start.range.to)) return;
     if (start.newDocument && isFreshVisit()) return;
     const visitor = new AbortController();
     const leave = () => visitor.abort();
     MOVES.forEach((move) =>
       window.addEventListener(move, leave, { passive: true, signal: visitor.signal }),
     );
-    const missing = pagesIn(place).filter((page) => !pagesIn(start.run).includes(page));
+    const missing = pagesIn(place).filter((page) => !pagesIn(start.range).includes(page));
     Promise.all(missing.map(fetchPhotoPage))
       .then(() => {
         if (visitor.signal.aborted) return;
-        flushSync(() => setRun({ from: place.from, to: place.to }));
+        flushSync(() => setRange({ from: place.from, to: place.to }));
         window.scrollTo(0, place.top);
       })
       // The first page stands, and leads on to the others.
       .catch(() => undefined)
       .finally(leave);
     return leave;
-  }, [start, setRun]);
+  }, [start, setRange]);
 
   useLayoutEffect(() => {
-    const remember = () => rememberPlace(entry, { ...run, top: window.scrollY });
+    const remember = () => rememberPlace(entry, { ...range, top: window.scrollY });
     window.addEventListener('pagehide', remember);
     return () => {
       window.removeEventListener('pagehide', remember);
       remember();
     };
-  }, [entry, run]);
+  }, [entry, range]);
 }

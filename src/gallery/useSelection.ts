@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { wrap } from '../services/wrap';
+import { wrapIndex } from '../wrapIndex';
 import { useHydrated } from '../hooks/useClientValue';
 import { photoHash, photoInAddress } from './address';
 import { pageOf, startOf } from './paging';
@@ -70,7 +70,7 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
     }
     showPage(pageOf(position));
     for (const step of [1, -1]) {
-      const neighbour = wrap(position + step, total);
+      const neighbour = wrapIndex(position + step, total);
       // One that does not arrive is asked for again when the visitor goes there.
       if (!photoAt(neighbour)) fetchPhotoPage(pageOf(neighbour)).catch(() => undefined);
     }

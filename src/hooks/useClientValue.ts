@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { isTakenOver } from '../browser/takeOver';
+import { isHydrated } from '../browser/hydrated';
 
 /** Has a value read anew whenever it may have changed; gives what ends that. */
 type Subscribe = (onChange: () => void) => () => void;
@@ -18,7 +18,7 @@ export function useClientValue<T extends string | number | boolean>(
   serverValue: T,
   subscribe = never,
 ): T {
-  const [value, setValue] = useState(() => (isTakenOver() ? read() : serverValue));
+  const [value, setValue] = useState(() => (isHydrated() ? read() : serverValue));
   const update = useEffectEvent(() => setValue(read()));
   useEffect(() => {
     startTransition(() => update());

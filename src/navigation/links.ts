@@ -17,7 +17,7 @@ export function isCurrent(pathname: string, href: string): boolean {
 }
 
 /** The ways to reach the business: icon, address and text of each. */
-export function waysOf({ email, phone }: { email: string; phone: string }) {
+export function contactMethods({ email, phone }: { email: string; phone: string }) {
   return [
     { icon: 'mail', href: `mailto:${email}`, text: email },
     { icon: 'phone', href: `tel:${phone.replaceAll(' ', '')}`, text: phone },

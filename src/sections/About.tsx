@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../components/Picture';
 import * as styles from './About.module.css';
 import { Figures } from './Figures';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../components/SectionHead';
 
 interface AboutProps {
   content: Queries.AboutFragment;

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { CarouselDots } from './CarouselDots';
 import { CarouselSlides } from './CarouselSlides';
-import { wrap } from './wrap';
+import { wrapIndex } from '../wrapIndex';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
 import { useHydrated, useMediaQuery } from '../hooks/useClientValue';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { Icon, type IconName } from '../components/Icon';
-import { LateSwipes } from '../components/LateSwipes';
+import { LazySwipes } from '../components/LazySwipes';
 import * as styles from './ServicesCarousel.module.css';
 
 interface ServicesCarouselProps {
@@ -46,7 +46,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
       : `services ${at + 1} to ${Math.min(at + visible, services.length)} of ${services.length}`;
 
   function go(to: number) {
-    const next = wrap(to, positions);
+    const next = wrapIndex(to, positions);
     // A swipe may put the card out of sight that has the focus: the new position's dot takes it.
     if (track.current?.contains(document.activeElement)) {
       dots.current?.querySelectorAll('button')[next].focus({ preventScroll: true });
@@ -83,7 +83,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
     >
       {arrow('previous', 'chevron-left', -1)}
       <div className={styles.window}>
-        <LateSwipes
+        <LazySwipes
           on={track}
           onLeft={() => go(position + 1)}
           onRight={() => go(position - 1)}

@@ -1,6 +1,6 @@
 import { FadeIn } from '../components/FadeIn';
 import { ServiceCard } from './ServiceCard';
-import { SectionHead } from '../sections/SectionHead';
+import { SectionHead } from '../components/SectionHead';
 import * as styles from './ServicesGrid.module.css';
 
 /** Width of a card's picture on wide screens, in a row of two and of three; `ServicesGrid.module.css` lays them out. */

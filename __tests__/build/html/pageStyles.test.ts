@@ -2,13 +2,13 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LATE_STYLES } from '../../../src/build/html/lateScripts';
+import { DEFERRED_STYLES } from '../../../src/build/html/deferredScripts';
 import { withOwnStyles } from '../../../src/build/html/pageStyles';
 
 const FONT = '@font-face{font-family:F;src:url(/f.woff2)}';
 const BASE = '@layer base{h1{margin:0}:focus-visible{outline:1px solid}}';
 const ALL = `${FONT}${BASE}.seen{color:red}.a:not(:focus){top:0}.seen[data-open=yes]{top:1px}.menu{color:blue}@media (min-width:1px){.seen,.menu{left:0}}`;
-const PAGE = `<head><style data-href="/styles.0123.css" data-identity="x">${ALL}</style></head><p class="a seen"><link href="${LATE_STYLES}">`;
+const PAGE = `<head><style data-href="/styles.0123.css" data-identity="x">${ALL}</style></head><p class="a seen"><link href="${DEFERRED_STYLES}">`;
 
 let folder: string;
 

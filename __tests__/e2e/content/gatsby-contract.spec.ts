@@ -35,7 +35,7 @@ test('gatsby puts its scripts into the slice _gatsby-scripts', () => {
     const early = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
     expect(
       { late: template.includes('<script src="/static/app-'), early: early.length },
-      `gatsby: ${page} should have all its scripts in the template that src/build/html/lateScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
+      `gatsby: ${page} should have all its scripts in the template that src/build/html/deferredScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
     ).toEqual({ late: true, early: 0 });
   }
 });
@@ -45,7 +45,7 @@ test('gatsby puts the styles of all pages into each, with the address of their f
     const [, href, styles] = /<style data-href="([^"]+)"[^>]*>([^<]*)/.exec(html) ?? ['', '', ''];
     expect(
       {
-        late: /<template>.*<link rel="stylesheet" href="\/static\/late-[^"]+\.css"/s.test(html),
+        late: /<template>.*<link rel="stylesheet" href="\/static\/deferred-[^"]+\.css"/s.test(html),
         few: styles.length < read(href).length,
       },
       `gatsby: ${page} should have <style data-href>, of which src/build/html/pageStyles.ts leaves what the page shows; else each page carries all styles`,

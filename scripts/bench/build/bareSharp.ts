@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { inFormat } from '../../../src/build/pictures/encodePicture';
-import { sharpOptions } from '../../../src/build/pictures/foreseeJobs';
+import { sharpOptions } from '../../../src/build/pictures/predictJobs';
 import { PICTURE_LAYOUT } from '../../../src/build/pictures/pictureLayout';
 
 const { formats, breakpoints = [] } = PICTURE_LAYOUT.gallery;

@@ -1,9 +1,9 @@
 // @ts-check
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { keptBundles } from './keptBundles.mjs';
-import { keptTypes } from './keptTypes.mjs';
-import { genuine, lazyModule, standIn } from './standIn.mjs';
+import { cachedBundles } from './cachedBundles.mjs';
+import { cachedTypes } from './cachedTypes.mjs';
+import { originalModule, lazyModule, overrideModule } from './overrideModule.mjs';
 
 const COMPILED = '.cache/compiled';
 
@@ -32,9 +32,9 @@ export const LAZY = [
 export function leanGatsby(require, code) {
   // Queries are run by the process itself, not handed to workers.
   process.env.GATSBY_CPU_COUNT = '1';
-  for (const name of LAZY) standIn(require, name, lazyModule(require, name));
+  for (const name of LAZY) overrideModule(require, name, lazyModule(require, name));
   for (const [name, exports] of Object.entries(replacements(require, code))) {
-    standIn(require, name, exports);
+    overrideModule(require, name, exports);
   }
 }
 
@@ -45,11 +45,11 @@ export function leanGatsby(require, code) {
  * @returns {Record<string, object>}
  */
 export const replacements = (require, code) => ({
-  ...keptBundles((name) => genuine(require, name), code),
-  ...keptTypes((name) => genuine(require, name), code),
+  ...cachedBundles((name) => originalModule(require, name), code),
+  ...cachedTypes((name) => originalModule(require, name), code),
   // `babel.config.json` says how TypeScript is compiled; the plugin would add what browsers know.
   'gatsby-plugin-typescript/gatsby-node': {
-    ...genuine(require, 'gatsby-plugin-typescript/gatsby-node'),
+    ...originalModule(require, 'gatsby-plugin-typescript/gatsby-node'),
     onCreateBabelConfig: () => undefined,
   },
   // The site has no functions: webpack would be run for none.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
-import { LATE_STYLES } from './lateScripts';
+import { DEFERRED_STYLES } from './deferredScripts';
 
 /** The styles of all pages, which Gatsby puts into each, with the address of their file. */
 const STYLES = /(<style data-href="([^"]+)"[^>]*>)([^]*?)(?=<\/style>)/;
@@ -36,7 +36,7 @@ export async function withOwnStyles(html: string, published: string): Promise<st
     rejectedCss: true,
   });
   const hash = createHash('sha256').update(rejectedCss).digest('hex').slice(0, 20);
-  const late = `${HASHED_FOLDER}late-${hash}.css`;
-  await writeFile(join(published, late), rejectedCss);
-  return html.replace(whole, () => tag + kept.toString() + css).replace(LATE_STYLES, late);
+  const deferred = `${HASHED_FOLDER}deferred-${hash}.css`;
+  await writeFile(join(published, deferred), rejectedCss);
+  return html.replace(whole, () => tag + kept.toString() + css).replace(DEFERRED_STYLES, deferred);
 }

@@ -1,4 +1,4 @@
-/** What `foreseeJobs.ts` uses of the plugin, which has no types of its own. */
+/** What `predictJobs.ts` uses of the plugin, which has no types of its own. */
 declare module 'gatsby-plugin-sharp' {
   export function setActions(actions: {
     createJobV2: (job: {

@@ -2,7 +2,7 @@
 const MARK = 'afterThisSite';
 
 /** Whether the entry before the one shown is a page of this site. */
-export function canStepBack(): boolean {
+export function canGoBackInSite(): boolean {
   return Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
 }
 
@@ -11,10 +11,10 @@ export function canStepBack(): boolean {
  * survives reloads, Back and Forward, and is missing where an address was typed, or a link opened
  * in a new tab.
  */
-export function markSteps(): void {
+export function markSiteEntries(): void {
   const { history } = window;
   const [push, replace] = [history.pushState.bind(history), history.replaceState.bind(history)];
   history.pushState = (state, ...rest) => push({ ...state, [MARK]: true }, ...rest);
   history.replaceState = (state, ...rest) =>
-    replace(canStepBack() ? { ...state, [MARK]: true } : state, ...rest);
+    replace(canGoBackInSite() ? { ...state, [MARK]: true } : state, ...rest);
 }

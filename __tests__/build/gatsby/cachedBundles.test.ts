@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { keptBundles } from '../../../src/build/gatsby/keptBundles.mjs';
+import { cachedBundles } from '../../../src/build/gatsby/cachedBundles.mjs';
 import { inOwnFolder, put } from '../../support/ownFolder';
 
 const BUNDLE = 'public/static/app.js';
@@ -33,7 +33,7 @@ async function bundle(code: string): Promise<unknown[]> {
     'gatsby/dist/commands/build-html': { buildRenderer: webpack },
     'gatsby/dist/utils/webpack/get-ssr-chunk-hashes': { getSSRChunkHashes: () => chunks },
   };
-  const kept = keptBundles((name) => parts[name], code);
+  const kept = cachedBundles((name) => parts[name], code);
   const browser = kept['gatsby/dist/commands/build-javascript'];
   const { stats } = (await browser.buildProductionBundle()) as { stats: { hash: string } };
   await kept['gatsby/dist/commands/build-html'].buildRenderer();

@@ -12,7 +12,7 @@ export interface Sending {
  * Sends the contact form's messages (specification, section 4). Leaving the page ends it.
  * @param onSent called when a message has been sent
  */
-export function useSending(onSent: () => void): Sending {
+export function useSendMessage(onSent: () => void): Sending {
   const [state, setState] = useState<Sending['state']>('idle');
   const sending = useRef<AbortController>(null);
 

@@ -2,7 +2,7 @@
 import { Module } from 'node:module';
 
 /** @type {WeakSet<NodeJS.Module>} */
-const standIns = new WeakSet();
+const overrides = new WeakSet();
 
 /**
  * Puts something in the place of a module, for whoever loads it from now on.
@@ -10,10 +10,10 @@ const standIns = new WeakSet();
  * @param {string} name
  * @param {object} exports
  */
-export function standIn(require, name, exports) {
+export function overrideModule(require, name, exports) {
   const filename = require.resolve(name);
   const module = Object.assign(new Module(filename), { filename, loaded: true, exports });
-  standIns.add(module);
+  overrides.add(module);
   require.cache[filename] = module;
 }
 
@@ -22,10 +22,10 @@ export function standIn(require, name, exports) {
  * @param {NodeJS.Require} require
  * @param {string} name
  */
-export function genuine(require, name) {
+export function originalModule(require, name) {
   const filename = require.resolve(name);
   const loaded = require.cache[filename];
-  if (loaded && standIns.has(loaded)) Reflect.deleteProperty(require.cache, filename);
+  if (loaded && overrides.has(loaded)) Reflect.deleteProperty(require.cache, filename);
   return require(filename);
 }
 
@@ -35,7 +35,7 @@ export function genuine(require, name) {
  * @param {string} name
  */
 export function lazyModule(require, name) {
-  const load = () => genuine(require, name);
+  const load = () => originalModule(require, name);
   return new Proxy(Function.prototype, {
     get(_, key) {
       // Compiled code asks this as soon as it loads a module, and then for `default`.

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
 
 /** Stands for the address of a page's late styles until `pageStyles.ts` knows it. */
-export const LATE_STYLES = '/late-styles.css';
+export const DEFERRED_STYLES = '/deferred-styles.css';
 
 /** The place that Gatsby fills with its script elements once the pages are rendered. */
 const SCRIPTS_SLICE = '_gatsby-scripts';
@@ -20,7 +20,7 @@ const SCRIPTS_SLICE = '_gatsby-scripts';
  * The styles that the page did without so far come with the scripts; React waits for them (`hydrate.ts`).
  * Styles or scripts that do not arrive are asked for once more. Where that fails too, or the page's data,
  * which only shows as a promise that Gatsby leaves rejected, the page becomes what it is for
- * visitors without scripts: the styles for them apply. `takeOver.ts` ends all of it.
+ * visitors without scripts: the styles for them apply. `finishHydration.ts` ends all of it.
  */
 const STARTER = `{
 const { content } = document.currentScript.previousElementSibling;
@@ -67,7 +67,7 @@ window.pressed?.setAttribute('aria-busy', 'true');
  * fonts. They stand in a template, where the browser neither runs nor fetches them, until they are moved
  * out. A lower priority would not do: it orders what waits, and on a short page nothing does.
  */
-export function delayScripts({
+export function deferScripts({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
@@ -76,7 +76,7 @@ export function delayScripts({
       isScripts(component) ? (
         <Fragment key={SCRIPTS_SLICE}>
           <template>
-            <link rel="stylesheet" href={LATE_STYLES} />
+            <link rel="stylesheet" href={DEFERRED_STYLES} />
             {component}
           </template>
           <script dangerouslySetInnerHTML={{ __html: STARTER }} />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { wrap } from '../services/wrap';
+import { wrapIndex } from '../wrapIndex';
 
 interface Gallery {
   /** Position of the photo shown, from 0. */
@@ -19,7 +19,7 @@ interface Steps {
 }
 
 /** The steps from an opened photo to others, past either end to the other one. */
-export function useSteps({ position, total, onShow }: Gallery): Steps {
+export function usePhotoNavigation({ position, total, onShow }: Gallery): Steps {
   const [missed, setMissed] = useState(false);
   /** Where the last step leads, which may be ahead of what is shown: quick presses add up. */
   const aim = useRef(position);
@@ -28,7 +28,7 @@ export function useSteps({ position, total, onShow }: Gallery): Steps {
   }, [position]);
 
   function show(at: number) {
-    aim.current = wrap(at, total);
+    aim.current = wrapIndex(at, total);
     setMissed(false);
     onShow(aim.current).catch(() => {
       aim.current = position;

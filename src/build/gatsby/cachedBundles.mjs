@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /** What webpack made last, and from what. */
-const RECORD = '.cache/kept-bundles.json';
+const RECORD = '.cache/cached-bundles.json';
 
 /** Where Gatsby writes code that depends on pages and on plugins with their options. */
 const WRITTEN = ['.cache', '.cache/_this_is_virtual_fs_path_/$virtual'];
@@ -33,7 +33,7 @@ const CHUNKS = 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
  * @param {(name: string) => any} load gives a module of Gatsby's own
  * @param {string} code a hash of all that bundles are made from, but for what Gatsby writes
  */
-export function keptBundles(load, code) {
+export function cachedBundles(load, code) {
   /** @type {Kept | undefined} */
   let kept;
   /** @type {Pick<Kept, 'from' | 'hash'> & { files: string[] }} */
@@ -49,7 +49,7 @@ export function keptBundles(load, code) {
         const from = hashWritten(code);
         // A build that broke off did not tell Gatsby of its bundles.
         const { webpackCompilationHash: known } = load('gatsby/dist/redux').store.getState();
-        kept = readKept(from, known);
+        kept = readCache(from, known);
         if (kept) return reuse(kept.hash);
         rmSync(RECORD, { force: true });
         const built = await load(BROWSER).buildProductionBundle(...args);
@@ -87,7 +87,7 @@ export function keptBundles(load, code) {
  * @param {string} hash
  * @returns {Kept | undefined}
  */
-function readKept(from, hash) {
+function readCache(from, hash) {
   try {
     /** @type {Kept} */
     const kept = JSON.parse(readFileSync(RECORD, 'utf8'));

@@ -14,7 +14,7 @@ const TYPES = 'gatsby/dist/utils/graphql-typegen/ts-codegen';
  * @param {(name: string) => any} load gives a module of Gatsby's own
  * @param {string} code a hash of all code, the queries among it
  */
-export const keptTypes = (load, code) => ({
+export const cachedTypes = (load, code) => ({
   [TYPES]: {
     // What Gatsby reads of the module at its start.
     DEFAULT_TYPES_OUTPUT_PATH: 'src/gatsby-types.d.ts',

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { keptTypes } from '../../../src/build/gatsby/keptTypes.mjs';
+import { cachedTypes } from '../../../src/build/gatsby/cachedTypes.mjs';
 import { inOwnFolder, put } from '../../support/ownFolder';
 
 const STEP = 'gatsby/dist/utils/graphql-typegen/ts-codegen';
@@ -19,7 +19,7 @@ async function write(code: string, schema: string) {
     graphql: { printSchema: (printed: string) => printed },
     [STEP]: { writeTypeScriptTypes: made },
   };
-  const step = keptTypes((name) => parts[name], code)[STEP];
+  const step = cachedTypes((name) => parts[name], code)[STEP];
   await step.writeTypeScriptTypes('.', schema, undefined, { typesOutputPath: TYPES });
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import { useSwipe, type Swipe } from '../hooks/useSwipe';
 
-interface SwipesProps extends Swipe {
+interface SwipeListenerProps extends Swipe {
   /** The element that is swiped. */
   on: RefObject<HTMLElement | null>;
 }
 
 /** Notices swipes on an element drawn elsewhere, so that the script for it may come after it. */
-export default function Swipes({ on, ...swipe }: SwipesProps) {
+export default function SwipeListener({ on, ...swipe }: SwipeListenerProps) {
   const handlers = useSwipe(swipe);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   intro: string;
   /** `h1` where the section is the page. */
   level: 'h1' | 'h2';
-  /** Ways from here, below the heading. */
+  /** ContactMethods from here, below the heading. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function SectionHead({ heading, intro, level: Heading, children }: Sectio
       <p className={styles.intro} data-short={intro.length < SHORT}>
         {intro}
       </p>
-      {children && <p className={styles.ways}>{children}</p>}
+      {children && <p className={styles.actions}>{children}</p>}
     </header>
   );
 }

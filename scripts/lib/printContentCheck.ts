@@ -11,7 +11,7 @@ const paint: Paint = (style, text) => (colours ? `\u001B[${STYLES[style]}m${text
  * Reads everything in a content folder and prints what is wrong with it.
  * @returns whether a site can be built from it, and its pictures
  */
-export async function tellContent(
+export async function printContentCheck(
   folder = CONTENT_FOLDER,
 ): Promise<{ right: boolean; pictures: CheckedPicture[] }> {
   const { problems: found, files, pictures } = await checkContent(folder);

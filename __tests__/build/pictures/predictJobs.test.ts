@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { foreseeJobs } from '../../../src/build/pictures/foreseeJobs';
+import { predictJobs } from '../../../src/build/pictures/predictJobs';
 import { isPictureJob } from '../../../src/build/pictures/job';
 import type { CheckedPicture } from '../../../src/build/check/checkContent';
 import { inspectPicture } from '../../../src/build/check/inspectPicture';
@@ -17,7 +17,7 @@ async function picture(change: Partial<CheckedPicture['facts']> = {}): Promise<C
 }
 
 test('a new picture is asked for in both formats, at its widths, in jobs for the encoder', async () => {
-  const jobs = await foreseeJobs([await picture()]);
+  const jobs = await predictJobs([await picture()]);
   expect(jobs.map(({ args }) => args.operations[0].args.toFormat)).toEqual(['jpg', 'avif']);
   for (const job of jobs) {
     expect(isPictureJob(job)).toBe(true);
@@ -28,5 +28,5 @@ test('a new picture is asked for in both formats, at its widths, in jobs for the
 });
 
 test('one that lies on its side waits for the upright copy', async () => {
-  expect(await foreseeJobs([await picture({ turned: true })])).toEqual([]);
+  expect(await predictJobs([await picture({ turned: true })])).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { Job } from './job';
  * The jobs that Gatsby will ask for when it comes to new pictures, told by the very function that it
  * calls then. A picture lying on its side is left out: Gatsby is given an upright copy of it.
  */
-export async function foreseeJobs(pictures: readonly CheckedPicture[]): Promise<Job[]> {
+export async function predictJobs(pictures: readonly CheckedPicture[]): Promise<Job[]> {
   const jobs: Job[] = [];
   setPluginOptions(sharpOptions());
   setActions({

@@ -14,7 +14,7 @@ interface PhotoKeys {
 const PAN_STEP = 80;
 
 /** Follows a key in the viewer: arrows turn, or move an enlarged picture; Home and End go to the ends. */
-export function followPhotoKey(event: KeyboardEvent, keys: PhotoKeys) {
+export function handlePhotoKey(event: KeyboardEvent, keys: PhotoKeys) {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const { total, zoomed, show, showNext, showPrevious, pan } = keys;
   const actions: Record<string, () => void> = {

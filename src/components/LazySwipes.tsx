@@ -1,16 +1,16 @@
 import { createElement, useEffect, useState, type ComponentProps } from 'react';
-import { useLate } from '../hooks/useLate';
-import type Swipes from './Swipes';
+import { useLazyModule } from '../hooks/useLazyModule';
+import type SwipeListener from './SwipeListener';
 
-const load = () => import('./Swipes');
+const load = () => import('./SwipeListener');
 
 /**
- * `Swipes` once its script is there; it is needed where what is swiped is in sight from the start, as on
+ * `SwipeListener` once its script is there; it is needed where what is swiped is in sight from the start, as on
  * a tablet: there the first sign of life may be a swipe.
  */
-export function LateSwipes(props: ComponentProps<typeof Swipes>) {
+export function LazySwipes(props: ComponentProps<typeof SwipeListener>) {
   const [inSight, setInSight] = useState(false);
-  const swipes = useLate(load, inSight);
+  const swipes = useLazyModule(load, inSight);
   const { on } = props;
 
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../components/Icon';
 import { useHydrated } from '../hooks/useClientValue';
-import { waysOf } from '../navigation/links';
+import { contactMethods } from '../navigation/links';
 import { CONTACT_FORM_ID } from './ContactForm';
-import * as styles from './Ways.module.css';
+import * as styles from './ContactMethods.module.css';
 
-interface WaysProps {
-  site: Queries.WaysFragment;
-  labels: Queries.WaysLabelsFragment;
+interface ContactMethodsProps {
+  site: Queries.ContactMethodsFragment;
+  labels: Queries.ContactMethodsLabelsFragment;
 }
 
 /** The ways to reach the business beside the form; without scripts, the form's draft takes one too. */
-export function Ways({ site, labels }: WaysProps) {
+export function ContactMethods({ site, labels }: ContactMethodsProps) {
   const hydrated = useHydrated();
   return (
     <>
       <p className={styles.text}>{labels.text}</p>
-      <ul className={styles.ways}>
-        {waysOf(site).map(({ icon, href, text }) => (
+      <ul className={styles.methods}>
+        {contactMethods(site).map(({ icon, href, text }) => (
           <li key={href}>
-            <a className={styles.way} href={href}>
+            <a className={styles.method} href={href}>
               <Icon name={icon} />
               <span className="visually-hidden">
                 {icon === 'mail' ? labels.email : labels.phone}:{' '}
@@ -46,11 +46,11 @@ export function Ways({ site, labels }: WaysProps) {
 }
 
 export const fragment = graphql`
-  fragment Ways on SiteContent {
+  fragment ContactMethods on SiteContent {
     email
     phone
   }
-  fragment WaysLabels on ContactContentTouch {
+  fragment ContactMethodsLabels on ContactContentTouch {
     text
     email
     phone

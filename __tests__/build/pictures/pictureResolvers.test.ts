@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { pictureResolvers } from '../../../src/build/pictures/pictureTurns';
+import { pictureResolvers } from '../../../src/build/pictures/pictureResolvers';
 
 const { resolve } = pictureResolvers.ImageSharp.gatsbyImageData;
 const source = { use: 'portrait' } as const;

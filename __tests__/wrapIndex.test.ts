@@ -1,4 +1,4 @@
-import { wrap } from '../../src/services/wrap';
+import { wrapIndex } from '../src/wrapIndex';
 
 test.each([
   { position: 0, leadsTo: 0 },
@@ -8,9 +8,9 @@ test.each([
   { position: 12, leadsTo: 2 },
   { position: -6, leadsTo: 4 },
 ])('of five positions, $position is $leadsTo', ({ position, leadsTo }) => {
-  expect(wrap(position, 5)).toBe(leadsTo);
+  expect(wrapIndex(position, 5)).toBe(leadsTo);
 });
 
 test.each([-1, 0, 1])('of one position, %d is the only one', (position) => {
-  expect(wrap(position, 1)).toBe(0);
+  expect(wrapIndex(position, 1)).toBe(0);
 });

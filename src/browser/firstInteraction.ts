@@ -5,7 +5,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
  * Calls back at the visitor's first sign of life: what only a use of the page needs is fetched then.
  * @returns what ends it
  */
-export function onFirstSign(act: () => void): () => void {
+export function onFirstInteraction(act: () => void): () => void {
   const signs = new AbortController();
   const { signal } = signs;
   const begin = () => {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { canStepBack, markSteps } from '../../src/navigation/steps';
+import { canGoBackInSite, markSiteEntries } from '../../src/navigation/siteHistory';
 
 beforeEach(() => {
   window.history.replaceState(null, '');
-  markSteps();
+  markSiteEntries();
 });
 
 afterEach(() => {
@@ -13,15 +13,15 @@ afterEach(() => {
 });
 
 test('an entry that the visitor came in by has no step back', () => {
-  expect(canStepBack()).toBe(false);
+  expect(canGoBackInSite()).toBe(false);
   window.history.replaceState({ key: '1' }, '', '#photo');
-  expect(canStepBack()).toBe(false);
+  expect(canGoBackInSite()).toBe(false);
 });
 
 test('one that a page of the site led to has, also once its address changed', () => {
   window.history.pushState({ key: '1' }, '', '/gallery/');
-  expect(canStepBack()).toBe(true);
+  expect(canGoBackInSite()).toBe(true);
   window.history.replaceState({ key: '2' }, '', '/gallery/#photo');
-  expect(canStepBack()).toBe(true);
+  expect(canGoBackInSite()).toBe(true);
   expect(window.history.state).toMatchObject({ key: '2' });
 });

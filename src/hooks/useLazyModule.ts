@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onFirstSign } from '../browser/firstSign';
+import { onFirstInteraction } from '../browser/firstInteraction';
 
 /**
  * A part of the page once its script is there, which is fetched at the visitor's first sign of life or
@@ -8,7 +8,7 @@ import { onFirstSign } from '../browser/firstSign';
  * @param needed whether the part is to be shown
  * @param onMissing called when a needed script does not arrive, as offline; the next need asks again
  */
-export function useLate<Part>(
+export function useLazyModule<Part>(
   load: () => Promise<{ default: Part }>,
   needed = false,
   onMissing?: () => void,
@@ -24,7 +24,7 @@ export function useLate<Part>(
         if (waiting) miss();
       });
     };
-    if (!needed) return onFirstSign(fetch);
+    if (!needed) return onFirstInteraction(fetch);
     fetch();
     return () => {
       waiting = false;

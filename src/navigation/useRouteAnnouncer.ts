@@ -6,7 +6,7 @@ import { focusOn, targetOf } from '../browser/scroll';
  * @param pathname path of the page shown
  * @returns ref of the live region that says it
  */
-export function useArrival(pathname: string): RefObject<HTMLParagraphElement | null> {
+export function useRouteAnnouncer(pathname: string): RefObject<HTMLParagraphElement | null> {
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pathname);
 

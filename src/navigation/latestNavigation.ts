@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Id of the live region, a bar to the eye, that says that the page the visitor chose is on its way. */
-export const LATE_PAGE = 'late-page';
+export const PAGE_LOADING = 'page-loading';
 
 /** How long a chosen page may take before it says so, ms. */
 const PATIENCE = 150;
@@ -19,7 +19,7 @@ let timer: number | undefined;
 
 function say(words: string) {
   window.clearTimeout(timer);
-  const region = document.getElementById(LATE_PAGE);
+  const region = document.getElementById(PAGE_LOADING);
   if (region) region.textContent = words;
 }
 
@@ -33,7 +33,7 @@ function wait() {
  * page chosen last arrives: to Gatsby, those before it stay on their way for ever. To be called once
  * the first page stands, which Gatsby asks for in the same way.
  */
-export function letLastChoiceWin(): void {
+export function letLatestNavigationWin(): void {
   const loader = window.___loader;
   const load = loader.loadPage;
   let choices = 0;
