@@ -1,11 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { FadeIn } from '../../src/components/FadeIn';
-import { installIntersectionObserver, observersOf, see } from '../support/intersectionObserver';
-
-beforeEach(() => {
-  installIntersectionObserver();
-});
+import { observersOf, see } from '../support/intersectionObserver';
 
 const fadingCard = (delay = 0) => (
   <FadeIn delay={delay}>

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { installMatchMedia } from '../support/matchMedia';
 import { dialog, onClose, open, photos, shown } from '../support/openedPhoto';
 import { drag, touch, type Point } from '../support/touch';
 import { visitor } from '../support/user';
@@ -11,7 +10,6 @@ let user: UserEvent;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  installMatchMedia();
   user = visitor();
   onClose.mockReset();
 });

@@ -2,20 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import { PhotoGrid } from '../../src/gallery/PhotoGrid';
 import { pass } from '../support/clock';
 import { siteContent } from '../support/content';
-import {
-  FakeIntersectionObserver,
-  installIntersectionObserver,
-  see,
-} from '../support/intersectionObserver';
-import { installMatchMedia } from '../support/matchMedia';
+import { FakeIntersectionObserver, see } from '../support/intersectionObserver';
 
 const { photos } = siteContent;
 const REVEAL_DELAY = 2500;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  installIntersectionObserver();
-  installMatchMedia();
 });
 
 afterEach(() => {

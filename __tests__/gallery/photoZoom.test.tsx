@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { pass } from '../support/clock';
-import { installMatchMedia } from '../support/matchMedia';
 import { dialog, onClose, open, shown } from '../support/openedPhoto';
 import { drag, swipe } from '../support/touch';
 import { visitor } from '../support/user';
@@ -12,7 +11,6 @@ const pressed = () => zoom().getAttribute('aria-pressed');
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  installMatchMedia();
   user = visitor();
   onClose.mockReset();
   open(4);

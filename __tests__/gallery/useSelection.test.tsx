@@ -4,14 +4,12 @@ import { useSelection } from '../../src/gallery/useSelection';
 import { photoPage } from '../../src/build/gatsby/photoPages';
 import { siteContent } from '../support/content';
 import { FakeHistory, useLocation } from '../support/history';
-import { installMatchMedia } from '../support/matchMedia';
 
 const named = (slug: string) => ({ ...siteContent.photos[0], slug });
 const GALLERY = photoPage(['first', 'second', 'third'].map(named), 1);
 const NONE = -1;
 
 beforeEach(() => {
-  installMatchMedia();
   // Where an earlier test left the gallery.
   window.sessionStorage.clear();
 });

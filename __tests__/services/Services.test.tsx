@@ -2,15 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Services } from '../../src/services/Services';
 import { ServicesGrid } from '../../src/services/ServicesGrid';
 import { siteContent } from '../support/content';
-import { installIntersectionObserver } from '../support/intersectionObserver';
-import { installMatchMedia } from '../support/matchMedia';
 
 const { services } = siteContent;
-
-beforeEach(() => {
-  installIntersectionObserver();
-  installMatchMedia();
-});
 
 test('on home lead to the contact section below', () => {
   render(<Services content={siteContent} />);

@@ -18,7 +18,7 @@ export function FadeIn({ delay, children }: FadeInProps) {
   const [state, setState] = useState<'initial' | 'waiting' | 'shown'>('initial');
 
   useEffect(() => {
-    if (!element.current || !('IntersectionObserver' in window)) return;
+    if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         // A page that was busy hears of several moments at once.

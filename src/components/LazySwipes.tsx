@@ -14,7 +14,7 @@ export function LazySwipes(props: ComponentProps<typeof SwipeListener>) {
   const { on } = props;
 
   useEffect(() => {
-    if (!on.current || !('IntersectionObserver' in window)) return;
+    if (!on.current) return;
     const sight = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true);
     });

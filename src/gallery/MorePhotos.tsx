@@ -29,7 +29,7 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
 
   useEffect(() => {
     const element = end.current;
-    if (!element || later === undefined || failed || !appends()) return;
+    if (!element || later === undefined || failed) return;
     const below = new IntersectionObserver(() => {
       // Measured and drawn in one step, between which nobody scrolls.
       const isBelow = element.getBoundingClientRect().top >= window.innerHeight;
@@ -54,7 +54,7 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
   }, [later, failed, appendPage]);
 
   function showMore(event: MouseEvent) {
-    if (later === undefined || isModified(event) || !appends()) return;
+    if (later === undefined || isModified(event)) return;
     event.preventDefault();
     setFailedPage(undefined);
     fetchPhotoPage(later).then(
@@ -83,11 +83,6 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
       )}
     </nav>
   );
-}
-
-/** Whether photos join the grid by themselves: the browser has to tell when its end is near. */
-function appends(): boolean {
-  return 'IntersectionObserver' in window;
 }
 
 export const fragment = graphql`

@@ -41,7 +41,7 @@ export function useReveal(): Reveal {
 
   const observe = useCallback(
     (tile: HTMLElement | null) => {
-      if (!tile || !('IntersectionObserver' in window)) return;
+      if (!tile) return;
       observer.current ??= new IntersectionObserver(update, {
         threshold: GALLERY_VISIBILITY_THRESHOLD,
         rootMargin: `${GALLERY_VISIBILITY_MARGIN}px`,

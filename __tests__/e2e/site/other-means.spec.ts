@@ -1,20 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { galleryPage, PAGES } from '../support/fixture';
+import { PAGES } from '../support/fixture';
 import { dialog, menuButton } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
-
-test('a browser that cannot tell what is in view hides nothing, and has more photos on their own pages', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await open(page, PAGES.home.path);
-  await open(page, PAGES.services.path);
-  await expect(page.locator('[data-state]').last()).toHaveCSS('opacity', '1');
-  await open(page, PAGES.gallery.path);
-  await page.getByRole('link', { name: galleryPage.paging.more }).click();
-  await expect(page).toHaveURL('/gallery/2/');
-});
 
 test.describe('in forced colours', () => {
   test.use({ ...PHONE, contextOptions: { forcedColors: 'active' } });
