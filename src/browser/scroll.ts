@@ -1,4 +1,5 @@
 import { isFreshVisit } from './freshVisit';
+import { readFromSession, saveInSession } from './sessionStore';
 
 /**
  * A location as the router gives it: marked when a link led there, which Back and Forward do not, and
@@ -36,23 +37,15 @@ export function focusOn(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-const nameOf = ({ pathname, key }: RoutedLocation) => `scroll ${pathname} ${key}`;
+const storageKey = ({ pathname, key }: RoutedLocation) => `scroll ${pathname} ${key}`;
 
-/** Remembers how far the window is scrolled, for as long as it lives, reloads included. */
+/** Saves the window's scroll position for a history entry, until the window closes. */
 export function rememberScroll(location: RoutedLocation): void {
-  try {
-    window.sessionStorage.setItem(nameOf(location), String(window.scrollY));
-  } catch {
-    // Storage may be full or forbidden; Back then leads to the page's top.
-  }
+  saveInSession(storageKey(location), window.scrollY);
 }
 
 function recallScroll(location: RoutedLocation): number {
-  try {
-    return Number(window.sessionStorage.getItem(nameOf(location)));
-  } catch {
-    return 0;
-  }
+  return Number(readFromSession(storageKey(location)) ?? 0);
 }
 
 /**

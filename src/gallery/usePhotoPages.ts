@@ -2,9 +2,8 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '../hooks/useClientValue';
 import { pageCount, pageOf, startOf } from './paging';
 import { arrivedPages, subscribeToPages, type PhotosByPage } from './photoPages';
-import { recallPlace } from './place';
 import { pagesIn, withPage, type PageRange } from './pageRange';
-import { useRememberedPlace } from './useRememberedPlace';
+import { recallPlace, useRememberedPlace } from './useRememberedPlace';
 
 type Photo = Queries.PhotoTileFragment;
 

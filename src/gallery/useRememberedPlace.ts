@@ -1,10 +1,26 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isFreshVisit } from '../browser/freshVisit';
+import { readFromSession, saveInSession } from '../browser/sessionStore';
 import { useHydrated } from '../hooks/useClientValue';
 import { fetchPhotoPage } from './photoPages';
-import { recallPlace, rememberPlace } from './place';
 import { pagesIn, type PageRange } from './pageRange';
+
+/** Where a visitor was in the gallery: the pages in the grid, and the scroll position. */
+interface Place extends PageRange {
+  /** The window's scroll position, px. */
+  top: number;
+}
+
+const storageKey = (entry: string) => `gallery place ${entry}`;
+
+/**
+ * The place that `useRememberedPlace` saved for a history entry.
+ * @param entry path and key of the history entry
+ */
+export function recallPlace(entry: string): Place | undefined {
+  return readFromSession(storageKey(entry)) as Place | undefined;
+}
 
 /** What a visitor does to go somewhere else while the place is being restored. */
 const MOVES = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
@@ -44,7 +60,10 @@ export function useRememberedPlace(
   }, [start, setRange]);
 
   useLayoutEffect(() => {
-    const remember = () => rememberPlace(entry, { ...range, top: window.scrollY });
+    const remember = () => {
+      const place: Place = { ...range, top: window.scrollY };
+      saveInSession(storageKey(entry), place);
+    };
     window.addEventListener('pagehide', remember);
     return () => {
       window.removeEventListener('pagehide', remember);
