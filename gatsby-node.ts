@@ -1,18 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentResolvers, createContentNode } from './src/build/gatsby/content';
 import { defineTypes } from './src/build/gatsby/contentTypes';
-import { shortenClassNames } from './src/build/gatsby/classNames';
 import { checkEdits, rememberContent } from './src/build/gatsby/contentEdits';
 import { publishDesk, serveDesk } from './src/build/gatsby/desk';
 import { prepareForHosts, PUBLISHED } from './src/build/gatsby/hosting';
-import { publishFonts } from './src/build/gatsby/fontFiles';
 import { keepBundleLean } from './src/build/gatsby/leanBundle';
 import { showOwnNotFound } from './src/build/gatsby/notFoundPage';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/build/gatsby/photoPages';
 import { pictureResolvers } from './src/build/pictures/pictureResolvers';
 import { reportProgress, waitForContent } from './src/build/gatsby/progress';
-import { ignoreStyleOrder } from './src/build/gatsby/styleOrder';
-import { defineStylesHash } from './src/build/gatsby/stylesHash';
+import { adjustWebpack } from './src/build/gatsby/webpackConfig';
 import { tintResolvers } from './src/build/pictures/tint';
 import { createUprightCopy } from './src/build/pictures/uprightPicture';
 
@@ -27,11 +24,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createUprightCopy(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  defineStylesHash(args);
   keepBundleLean(args);
-  ignoreStyleOrder(args);
-  shortenClassNames(args);
-  publishFonts(args);
+  adjustWebpack(args);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   // Gatsby itself types it as any function.

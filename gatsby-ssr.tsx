@@ -10,7 +10,7 @@ export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
 
 /**
  * Both fonts are needed on every first screen: they load beside the page, not after its styles. The
- * styles' hash makes pages follow the styles: see `stylesHash.ts`.
+ * hash of the styles has Gatsby render pages again when styles changed: see `webpackConfig.ts`.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,

@@ -12,7 +12,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Hash of all style sheets, defined for the server's bundle by `gatsby/stylesHash.ts`. */
+/** Hash of all style sheets, defined by `src/build/gatsby/webpackConfig.ts`. */
 declare const __STYLES_HASH__: string;
 
 /** Gatsby's own code for the browser: `src/build/gatsby/leanBundle.ts` says where it is. */

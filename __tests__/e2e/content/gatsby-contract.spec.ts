@@ -71,7 +71,7 @@ test('gatsby extracts its styles with a plugin named MiniCssExtractPlugin', () =
   const { name } = gatsby('mini-css-extract-plugin') as { name: string };
   expect(
     name,
-    'mini-css-extract-plugin: src/build/gatsby/styleOrder.ts finds it by this name; else builds warn of the order of styles',
+    'mini-css-extract-plugin: src/build/gatsby/webpackConfig.ts finds it by this name; else builds warn of the order of styles',
   ).toBe('MiniCssExtractPlugin');
 });
 

@@ -1,4 +1,4 @@
-import { stylesHash } from '../../../src/build/gatsby/stylesHash';
+import { stylesHash } from '../../../src/build/gatsby/webpackConfig';
 import { inOwnFolder, put } from '../../support/ownFolder';
 
 inOwnFolder();
