@@ -15,5 +15,8 @@ declare module '*.woff2' {
 /** Hash of all style sheets, defined by `src/build/gatsby/webpackConfig.ts`. */
 declare const __STYLES_HASH__: string;
 
+/** The year in which the site was built, defined by `src/build/gatsby/webpackConfig.ts`. */
+declare const __BUILD_YEAR__: number;
+
 /** Gatsby's own code for the browser: `src/build/gatsby/leanBundle.ts` says where it is. */
 declare module 'gatsby-production-app';

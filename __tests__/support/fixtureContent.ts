@@ -9,9 +9,6 @@ import type { SiteContent } from './content';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
 
-/** The year in which the pages of a test were built. */
-const BUILD_YEAR = 2020;
-
 /**
  * The tests' own content folder as GraphQL would give it: read through the site's schemas, in
  * staff's order. Only pictures and icons are made up.
@@ -19,7 +16,7 @@ const BUILD_YEAR = 2020;
 export function fixtureContent(): SiteContent {
   const fields = kinds.map((kind) => [kind.field, read(kind)]);
   const content = Object.fromEntries(fields) as SiteContent;
-  return { ...content, year: BUILD_YEAR, photoPage: photoPage(content.photos, 1) };
+  return { ...content, photoPage: photoPage(content.photos, 1) };
 }
 
 function read(kind: Kind): unknown {

@@ -7,14 +7,12 @@ import { Wordmark } from './Wordmark';
 
 interface FooterProps {
   site: Queries.FooterFragment;
-  /** The year of the build, shown until the visitor's clock can be asked. */
-  buildYear: number;
   pathname: string;
 }
 
 /** The footer of every page. */
-export function Footer({ site, buildYear, pathname }: FooterProps) {
-  const year = useClientValue(() => new Date().getFullYear(), buildYear);
+export function Footer({ site, pathname }: FooterProps) {
+  const year = useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

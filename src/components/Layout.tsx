@@ -37,14 +37,13 @@ export function Layout({ content, pathname, children }: LayoutProps) {
       <main className={styles.main} id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
-      <Footer site={content.site} buildYear={content.year} pathname={pathname} />
+      <Footer site={content.site} pathname={pathname} />
     </>
   );
 }
 
 export const fragment = graphql`
   fragment Layout on Content {
-    year
     site {
       labels {
         skip

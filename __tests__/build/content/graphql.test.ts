@@ -64,10 +64,9 @@ test('what has no type in GraphQL is said', () => {
   expect(() => typeDefinitions(kind)).toThrow(/Course.*CourseNothing/);
 });
 
-test('the root type gives one file, or all of a folder, and the year of the build', () => {
+test('the root type gives one file, or all of a folder', () => {
   const page: Kind = { ...course, field: 'coursePage', type: 'CourseContent', place: 'courses.md' };
   expect(contentType([page, course])).toBe(`type Content {
-  year: Int!
   coursePage: CourseContent!
   courses: [Course!]!
 }`);

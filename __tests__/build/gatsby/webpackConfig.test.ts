@@ -1,4 +1,5 @@
-import { stylesHash } from '../../../src/build/gatsby/webpackConfig';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { adjustWebpack, stylesHash } from '../../../src/build/gatsby/webpackConfig';
 import { inOwnFolder, put } from '../../support/ownFolder';
 
 inOwnFolder();
@@ -16,3 +17,19 @@ test.each([
   put(file, text);
   expect(stylesHash('.') === before).toBe(stays);
 });
+
+test.each(['build-javascript', 'build-html'])(
+  'in %s the code has the year of the build',
+  (stage) => {
+    jest.useFakeTimers({ now: new Date(2034, 0, 1) });
+    const define = jest.fn();
+    adjustWebpack({
+      stage,
+      plugins: { define },
+      actions: { setWebpackConfig: jest.fn() },
+      getConfig: () => ({ module: { rules: [] }, plugins: [] }),
+    } as unknown as CreateWebpackConfigArgs);
+    jest.useRealTimers();
+    expect(define).toHaveBeenCalledWith(expect.objectContaining({ __BUILD_YEAR__: '2034' }));
+  },
+);

@@ -51,13 +51,10 @@ export function typeDefinitions(kind: Kind): string {
   return definitions.join('\n');
 }
 
-/**
- * The GraphQL type `Content`: one field for each kind, through which pages query everything, and
- * the year of the build.
- */
+/** The GraphQL type `Content`: one field for each kind, through which pages query everything. */
 export function contentType(kinds: readonly Kind[]): string {
   const fields = kinds.map(
     (kind) => `  ${kind.field}: ${isFolder(kind) ? `[${kind.type}!]` : kind.type}!`,
   );
-  return `type Content {\n  year: Int!\n${fields.join('\n')}\n}`;
+  return `type Content {\n${fields.join('\n')}\n}`;
 }

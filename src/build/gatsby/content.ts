@@ -55,7 +55,6 @@ export async function createContentNode({
 export const contentResolvers = {
   Query: { content: { type: 'Content!', resolve: () => ({}) } },
   Content: {
-    year: { resolve: () => new Date().getFullYear() },
     ...Object.fromEntries(
       kinds.map((kind): [string, object] => [
         kind.field,

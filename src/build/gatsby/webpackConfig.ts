@@ -47,13 +47,14 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
 }
 
 /**
- * Defines what pages depend on besides content and code: the styles. In a build that reuses an earlier one, Gatsby
- * renders a page again only when its query result or the code changed. As a constant of the code, changed
- * styles render all pages again.
+ * Defines what pages depend on besides content and code. In a build that reuses an earlier one, Gatsby
+ * renders a page again only when its query result or the code changed. As constants of the code, changed
+ * styles and a new year render all pages again.
  */
 function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __STYLES_HASH__: JSON.stringify(stylesHash('src')),
   };
   actions.setWebpackConfig({ plugins: [define(constants)] });
