@@ -1,4 +1,5 @@
 // @ts-check
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { cachedBundles } from './cachedBundles.mjs';
@@ -54,6 +55,11 @@ export const replacements = (require, code) => ({
   },
   // The site has no functions: webpack would be run for none.
   'gatsby/dist/internal-plugins/functions/gatsby-node': {},
+  // The site uses no `<Script strategy="off-main-thread">`: its library is not published, nor are the
+  // copies that older builds and the development server leave.
+  'gatsby/dist/internal-plugins/partytown/gatsby-node': {
+    onPreBootstrap: () => rmSync('public/~partytown', { recursive: true, force: true }),
+  },
   'gatsby/dist/utils/parcel/compile-gatsby-files': {
     COMPILED_CACHE_DIR: COMPILED,
     compileGatsbyFiles,

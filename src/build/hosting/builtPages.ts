@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../filesIn';
 
-/** Folders that Gatsby leaves beside the site, and the editor; what HTML they hold is part of no page. */
-const NOT_PAGES = ['_gatsby', '~partytown', 'admin'];
+/** Folders whose HTML files are no pages of the site: parts of pages that Gatsby writes, and the desk. */
+const NOT_PAGES = ['_gatsby', 'admin'];
 
 /**
  * Reads the pages of a finished build.
