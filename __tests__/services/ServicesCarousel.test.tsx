@@ -1,105 +1,99 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
-import {
-  COUNT,
-  currentDot,
-  DESKTOP,
-  dots,
-  END,
-  four,
-  inSight,
-  PHONE,
-  POSITIONS,
-  previous,
-  resizeTo,
-  show,
-  slides,
-  TITLES,
-} from '../support/carousel';
 import { siteContent } from '../support/content';
-import { swipe, touch } from '../support/touch';
+import { installMatchMedia, type FakeMedia } from '../support/matchMedia';
+import { touch } from '../support/touch';
+import { visitor } from '../support/user';
 
-beforeEach(() => {
-  jest.useFakeTimers();
+const TITLES = siteContent.services.map(({ title }) => title);
+/** The narrowest window that shows four cards, and the widest that shows one, px. */
+const [DESKTOP, PHONE] = [1024, 1023];
+
+let media: FakeMedia;
+
+/** Renders the carousel in a window of that width. */
+function show(width: number, services = siteContent.services) {
+  media = installMatchMedia({ width });
+  render(<ServicesCarousel services={services} copy={siteContent.servicesPage} />);
+  return visitor();
+}
+
+function resizeTo(width: number) {
+  act(() => media.set({ width }));
+}
+
+const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+const dots = () => screen.getAllByRole('button', { name: /^Show / });
+
+/** Titles of the cards in view. */
+const inView = () =>
+  slides()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => within(slide).getByRole('heading').textContent);
+
+test.each([
+  { width: DESKTOP, announced: `Showing services 3 to 6 of ${TITLES.length}` },
+  { width: PHONE, announced: `Showing ${TITLES[2]}, 3 of ${TITLES.length}` },
+])('at $width px a screen reader hears "$announced", after a step only', async (look) => {
+  const user = show(look.width);
+  const announced = () => screen.getByRole('status').textContent;
+  resizeTo(DESKTOP + PHONE - look.width);
+  resizeTo(look.width);
+  expect(announced()).toBe('');
+  await user.click(dots()[2]);
+  expect(announced()).toBe(look.announced);
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-const next = () => screen.getByRole('button', { name: 'Next services' });
-const announced = () => screen.getByRole('status').textContent;
-
-/** On a phone, where swipes are noticed from the first sign of life on. */
-async function showOnPhone() {
+test('the cards follow the finger, and come to rest when it is lifted', async () => {
   show(PHONE);
   await act(async () => {
+    // The script that listens for swipes loads at the first interaction.
     fireEvent.scroll(window);
     await import('../../src/components/SwipeListener');
   });
-}
-
-describe('on a desktop', () => {
-  test('four cards are in sight; next and previous step by one, and wrap at both ends', async () => {
-    const user = show(DESKTOP);
-    expect(inSight()).toEqual(four(0));
-    expect(dots()).toHaveLength(POSITIONS);
-    for (const position of [...Array.from({ length: END }, (_, step) => step + 1), 0]) {
-      await user.click(next());
-      expect(inSight()).toEqual(four(position));
-      expect(currentDot()).toBe(position);
-    }
-    for (const position of [END, END - 1]) {
-      await user.click(previous());
-      expect(inSight()).toEqual(four(position));
-      expect(currentDot()).toBe(position);
-    }
-  });
-
-  test('it says where it went, politely, and only after an action', async () => {
-    const user = show(DESKTOP);
-    resizeTo(PHONE);
-    resizeTo(DESKTOP);
-    expect(announced()).toBe('');
-    await user.click(next());
-    expect(announced()).toBe(`Showing services 2 to 5 of ${COUNT}`);
-  });
+  const track = slides()[0].parentElement;
+  touch('touchstart', slides()[0], [[300, 300]]);
+  touch('touchmove', slides()[0], [[270, 300]]);
+  expect(track).toHaveStyle('--drag: -30px');
+  expect(track).toHaveAttribute('data-dragged');
+  touch('touchend', slides()[0], []);
+  expect(track).toHaveStyle('--drag: 0px');
+  expect(track).not.toHaveAttribute('data-dragged');
 });
 
-describe('on a phone', () => {
-  test.each([
-    { distance: -49, shown: 0 },
-    { distance: -50, shown: 1 },
-    { distance: 49, shown: 0 },
-    { distance: 50, shown: COUNT - 1 },
-  ])('a swipe of $distance px leads to card $shown', async ({ distance, shown }) => {
-    await showOnPhone();
-    swipe(slides()[0], distance);
-    expect(inSight()).toEqual([TITLES[shown]]);
-    expect(currentDot()).toBe(shown);
-    const said = shown === 0 ? '' : `Showing ${TITLES[shown]}, ${shown + 1} of ${COUNT}`;
-    expect(announced()).toBe(said);
-  });
-
-  test('the cards follow the finger, and come to rest when it is lifted', async () => {
-    await showOnPhone();
-    const track = slides()[0].parentElement;
-    touch('touchstart', slides()[0], [[300, 300]]);
-    touch('touchmove', slides()[0], [[270, 300]]);
-    expect(track).toHaveStyle('--drag: -30px');
-    expect(track).toHaveAttribute('data-dragged');
-    touch('touchend', slides()[0], []);
-    expect(track).toHaveStyle('--drag: 0px');
-    expect(track).not.toHaveAttribute('data-dragged');
-  });
+test('a window that grows at the last card shows the last four, one of them current', async () => {
+  const user = show(PHONE);
+  await user.click(dots().at(-1) as HTMLElement);
+  resizeTo(DESKTOP);
+  expect(inView()).toEqual(TITLES.slice(-4));
+  const current = dots().filter((dot) => dot.getAttribute('aria-current') === 'true');
+  expect(current).toEqual([dots().at(-1)]);
+  await user.click(screen.getByRole('button', { name: 'Previous services' }));
+  expect(inView()).toEqual(TITLES.slice(-5, -1));
 });
 
-test('no card is inert in the markup of the server: all can be read without scripts', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <ServicesCarousel services={siteContent.services} copy={siteContent.servicesPage} />,
-  );
-  expect(within(page).getAllByRole('heading')).toHaveLength(COUNT);
-  expect(page.querySelector('[inert]')).toBeNull();
+test('a window that shrinks keeps the card that has the focus in view, else the first one', async () => {
+  const user = show(DESKTOP);
+  await user.click(dots()[2]);
+  resizeTo(PHONE);
+  expect(inView()).toEqual([TITLES[2]]);
+  resizeTo(DESKTOP);
+  act(() => within(slides()[5]).getByRole('link').focus());
+  resizeTo(PHONE);
+  expect(inView()).toEqual([TITLES[5]]);
+  resizeTo(DESKTOP);
+  expect(inView()).toContain(TITLES[5]);
+});
+
+test.each([
+  { count: 3, wide: 1 },
+  { count: 4, wide: 1 },
+  { count: 9, wide: 6 },
+])('$count services have $wide dots on a desktop, one each on a phone', ({ count, wide }) => {
+  const [service] = siteContent.services;
+  const services = Array.from({ length: count }, (_, at) => ({ ...service, slug: `s-${at}` }));
+  show(DESKTOP, services);
+  expect(dots()).toHaveLength(wide);
+  resizeTo(PHONE);
+  expect(dots()).toHaveLength(count);
 });
