@@ -118,6 +118,14 @@ test('a new file has its fields in the order of the schema, and passes as conten
   );
 });
 
+test('an empty line above the fields stays, and the text below is complete', () => {
+  const about = `\n${text('about.md')}`;
+  expect(edited('about', about, () => undefined)).toBe(about);
+  expect(edited('about', about, (fields) => (fields.heading = 'The crew'))).toBe(
+    about.replace(/^heading: .*/m, 'heading: The crew'),
+  );
+});
+
 test('what people write by hand opens as the build reads it', () => {
   const odd =
     '\n---\r\nsrc: ./Boats.jpg\r\nalt: 2024\r\ntitle: “Boats”\r\ndescription: yes\r\nsize: Large\r\n---';

@@ -38,13 +38,9 @@ export function writeFile(
   const text = plainLines(source);
   const file = parseMarkdown(source);
   if (!file || !isMap(file.yaml.contents)) throw new Error('The file cannot be read any more.');
-  // What was read begins with a mark of the reader's own in place of the first hyphens.
-  const mark = file.source.indexOf('\n') + 1;
-  const start = text.indexOf('\n', text.search(/\S/)) + 1;
-  const end = start + file.source.length - mark;
-  const front = rewrite(file.source, file.yaml.contents, schema, fields).slice(mark);
-  const below = words === file.body ? text.slice(end) : `---\n\n${words}\n`;
-  return text.slice(0, start) + front + below;
+  const end = file.source.length;
+  const front = rewrite(text.slice(0, end), file.yaml.contents, schema, fields);
+  return front + (words === file.body ? text.slice(end) : `---\n\n${words}\n`);
 }
 
 /** A form's value without its empty parts. */

@@ -24,13 +24,13 @@ export function writeFields(fields: Fields, indent = 0): string {
  * @param source the text that `map` was read from
  */
 export function rewrite(source: string, map: YAMLMap, schema: ContentSchema, after: Fields) {
-  const edits = [...mapEdits(source, map, schema, after)];
-  let [text, from] = ['', 0];
-  for (const { start, end, words } of edits.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    text += source.slice(from, start) + words;
-    from = end;
-  }
-  return text + source.slice(from);
+  // Applied from the end, so that the offsets of those before them stay right.
+  return [...mapEdits(source, map, schema, after)]
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .reduceRight(
+      (text, { start, end, words }) => text.slice(0, start) + words + text.slice(end),
+      source,
+    );
 }
 
 function* mapEdits(

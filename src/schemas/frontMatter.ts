@@ -10,7 +10,10 @@ export interface Position {
 export interface MarkdownFile {
   /** The front matter as YAML, with its errors. */
   yaml: Document.Parsed;
-  /** The YAML as text; the offsets of `yaml` count in it. */
+  /**
+   * The file from its start to the end of the front matter, as `plainLines` gives it, with the line
+   * of hyphens above commented out: an offset in `yaml` is the same offset in the file.
+   */
   source: string;
   /** The place of an offset in the file. */
   positionAt: (offset: number) => Position;
@@ -20,12 +23,13 @@ export interface MarkdownFile {
   bodyLine: number;
 }
 
-const FENCED = /^(?<above>\s*)-{3,}[ \t]*\n(?<front>[\s\S]*?)^-{3,}[ \t]*(?:\n|$)(?<body>[\s\S]*)/m;
+const FENCED =
+  /^(?<above>\s*)-(?<front>-{2,}[ \t]*\n[\s\S]*?)^-{3,}[ \t]*(?:\n|$)(?<body>[\s\S]*)/m;
 
-// Some editors put these where a space was meant; YAML takes them for letters.
+// Some editors insert a no-break space after a field's colon; YAML accepts only a plain one there.
 const FIRST_SPACE = /^((?:[ -]*)[\w-]+:)[\u00a0\u2007\u202f]/gm;
 
-/** A file's text with the line ends of Unix and without marks that nobody sees. */
+/** A file's text with the line ends of Unix and without invisible characters (byte order mark and the like). */
 export function plainLines(content: string): string {
   return content
     .replace(/[\uFEFF\u200B\u2060]/g, '')
@@ -43,9 +47,7 @@ export function parseMarkdown(content: string): MarkdownFile | undefined {
   const parts = /^\s*---/.test(text) ? FENCED.exec(text)?.groups : undefined;
   if (!parts) return undefined;
   const lines = new LineCounter();
-  // What stands above is replaced by as many lines, so that positions count from the file's first.
-  const above = `${parts.above.replace(/[^\n]/g, '')}#--\n`;
-  const source = above + parts.front;
+  const source = `${parts.above.replace(/[^\n]/g, ' ')}#${parts.front}`;
   const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const beforeBody = text.slice(0, text.length - parts.body.trimStart().length);
   return {
