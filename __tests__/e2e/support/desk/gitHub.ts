@@ -1,8 +1,6 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import type { BrowserContext, Request } from '@playwright/test';
 import { type Files, text } from './files';
-import { Repository, shaOf } from './repository';
-
-type Answer = { status?: number; body: unknown };
 
 interface Commit {
   branch: string;
@@ -10,137 +8,133 @@ interface Commit {
   deletions: { path: string }[];
 }
 
-/** The token that the stand-in takes. */
+interface PullRequest {
+  title: string;
+  head: string;
+  base: string;
+  labels: string[];
+}
+
+/** The body of a request to the GraphQL API; a query that reads has no `input`. */
+interface Operation {
+  query: string;
+  variables: {
+    input?: {
+      branch: { branchName: string };
+      expectedHeadOid: string;
+      fileChanges: Omit<Commit, 'branch'>;
+    };
+  };
+}
+
+/** The access token that the stand-in accepts. */
 export const TOKEN = 'github_pat_of_the_tests';
 
-/** A stand-in of GitHub's API with one repository, which answers what the desk asks. */
+/** A stand-in for GitHub's API: one repository, with answers to the requests that the desk sends. */
 export class GitHub {
+  /** The commits of the desk. */
   readonly commits: Commit[] = [];
-  readonly pullRequests: { title: string; head: string; base: string; labels: string[] }[] = [];
-  /** What every request is answered with instead, until it is taken away. */
+  readonly pullRequests: PullRequest[] = [];
+  /** While set, every request fails in this way. */
   failure?: 'offline' | 'expired';
-  private readonly main: Repository;
+  /** The number of commits on the branch `main`. */
+  private length = 1;
 
-  constructor(files: Files) {
-    this.main = new Repository(files);
-  }
+  /** @param files the files of the branch `main` */
+  constructor(private readonly files: Files) {}
 
-  /** Answers the requests of all pages of a context. */
+  /**
+   * Answers all requests to GitHub from the pages of a context. Playwright itself answers their
+   * preflights and adds the CORS headers.
+   */
   async answerIn(context: BrowserContext): Promise<void> {
-    await context.route('https://api.github.com/**', (route) => this.answer(route));
+    // Of several matching routes Playwright takes the one that was added last.
+    const answers: Record<string, (request: Request) => unknown> = {
+      '**': (request) => {
+        throw new Error(`The stand-in for GitHub has no answer to ${request.url()}`);
+      },
+      user: () => ({ id: 1, login: 'staff', name: 'Staff' }),
+      graphql: (request) => ({ data: this.graphQL(request.postDataJSON() as Operation) }),
+      'repos/*/*/collaborators/staff': () => ({}),
+      'repos/*/*/git/trees/*': () => ({ tree: this.tree() }),
+      'repos/*/*/git/blobs/*': (request) => this.blob(request.url().replace(/.*\//, '')),
+      'repos/*/*/pulls': (request) => {
+        const asked = request.postDataJSON() as Omit<PullRequest, 'labels'>;
+        const number = this.pullRequests.push({ ...asked, labels: [] });
+        return { number, node_id: `PR${number}`, title: asked.title };
+      },
+      'repos/*/*/issues/*{,/labels}': (request) => {
+        const number = /\/issues\/(\d+)/.exec(request.url())?.[1];
+        const pullRequest = this.pullRequests[Number(number) - 1];
+        Object.assign(pullRequest, request.postDataJSON());
+        return { labels: pullRequest.labels.map((name) => ({ name })) };
+      },
+    };
+    for (const [path, answer] of Object.entries(answers)) {
+      await context.route(`https://api.github.com/${path}`, (route, request) => {
+        if (this.failure === 'offline') return route.abort('internetdisconnected');
+        const known = request.headers().authorization.endsWith(` ${TOKEN}`);
+        if (!known || this.failure === 'expired') {
+          return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+        }
+        const body = answer(request);
+        return route.fulfill(
+          Buffer.isBuffer(body)
+            ? { body, contentType: 'application/octet-stream' }
+            : { json: body },
+        );
+      });
+    }
   }
 
-  /** Someone else's commit to the published branch. */
+  /** Adds a commit of somebody else to the branch `main`. */
   change(path: string, from: RegExp, to: string): void {
-    const changed = text(this.main.read(path)).replace(from, to);
-    this.main.commit({ [path]: Buffer.from(changed).toString('base64') });
+    const changed = text(this.files[path]).replace(from, to);
+    this.files[path] = Buffer.from(changed).toString('base64');
+    this.length += 1;
   }
 
-  private async answer(route: Route): Promise<void> {
-    if (this.failure === 'offline') return route.abort('internetdisconnected');
-    const request = route.request();
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    const known = request.headers().authorization.endsWith(` ${TOKEN}`);
-    const { status = 200, body } =
-      known && this.failure !== 'expired'
-        ? this.reply(new URL(request.url()).pathname, request.postData() ?? '{}')
-        : { status: 401, body: { message: 'Bad credentials' } };
-    await route.fulfill({
-      status,
-      headers,
-      ...(Buffer.isBuffer(body)
-        ? { body, contentType: 'application/octet-stream' }
-        : { json: body }),
-    });
+  /** The hash of the last commit on `main`; any forty digits do. */
+  private get head(): string {
+    return String(this.length).padStart(40, '0');
   }
 
-  private reply(path: string, text: string): Answer {
-    if (path === '/graphql') {
-      const { query, variables } = JSON.parse(text) as {
-        query: string;
-        variables: { input?: Record<string, unknown> };
-      };
-      return this.graphQL(query, variables.input ?? {});
-    }
-    if (path === '/user') return { body: { id: 1, login: 'staff', name: 'Staff' } };
-    if (path.includes('/collaborators/')) return { status: 204, body: '' };
-    if (path.includes('/git/trees/')) return { body: { tree: this.main.tree() } };
-    const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
-    if (blob) return { body: this.main.blob(blob) };
-    if (path.endsWith('/pulls')) {
-      const request = JSON.parse(text) as { title: string; head: string; base: string };
-      const number = this.pullRequests.push({ ...request, labels: [] });
-      const now = new Date().toISOString();
-      const times = { created_at: now, updated_at: now };
-      return {
-        status: 201,
-        body: { ...times, number, node_id: `PR${number}`, title: request.title },
-      };
-    }
-    const numbered = /\/issues\/(\d+)(?:\/labels)?$/.exec(path)?.[1];
-    if (numbered) {
-      const pullRequest = this.pullRequests[Number(numbered) - 1];
-      const { labels = pullRequest.labels } = JSON.parse(text) as { labels?: string[] };
-      pullRequest.labels = labels;
-      return { body: { labels: labels.map((name) => ({ name })) } };
-    }
-    return { status: 404, body: { message: `The stand-in does not know ${path}` } };
+  private tree() {
+    return Object.entries(this.files).map(([path, contents]) => ({
+      type: 'blob',
+      path,
+      sha: shaOf(contents),
+      size: Buffer.from(contents, 'base64').length,
+    }));
   }
 
-  private graphQL(query: string, input: Record<string, unknown>): Answer {
-    if (query.includes('createCommitOnBranch')) return this.commit(query, input);
-    if (query.includes('ReadyForReview')) return { body: { data: {} } };
-    if (query.includes('createRef')) return { body: { data: { createRef: { ref: { id: 'R' } } } } };
-    const history = {
-      nodes: [
-        {
-          oid: this.main.head,
-          message: 'Change',
-          committedDate: '2026-01-01T00:00:00Z',
-          author: { name: 'Staff', email: '', user: null },
-        },
-      ],
-    };
-    const ref = { target: { oid: this.main.head, history } };
-    const fields: Record<string, unknown> = {
-      ref,
-      pullRequests: { nodes: [], totalCount: 0 },
-      id: 'REPO',
-      object: null,
-    };
+  private blob(sha: string): Buffer {
+    const contents = Object.values(this.files).find((each) => shaOf(each) === sha);
+    return Buffer.from(contents ?? '', 'base64');
+  }
+
+  /**
+   * The data for a query or a mutation: all fields that the desk needs, not only those of the query.
+   */
+  private graphQL({ query, variables }: Operation): unknown {
+    if (query.includes('createCommitOnBranch')) return this.commit(variables.input);
+    const history = { nodes: [{ oid: this.head, author: { name: 'Staff' } }] };
+    const ref = { target: { oid: this.head, history } };
+    const repository: Record<string, unknown> = { ref, pullRequests: { nodes: [] } };
     for (const [, alias, sha] of query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)) {
-      fields[alias] = { text: this.main.blob(sha).toString(), isTruncated: false };
+      repository[alias] = { text: this.blob(sha).toString() };
     }
-    for (const [, alias] of query.matchAll(/(\w+):\s*ref\(/g)) fields[alias] = ref;
-    const repository = { ...fields, deployments: { nodes: [] } };
-    return { body: { data: { repository, fork: { id: 'REPO' }, base: { id: 'REPO', ref } } } };
+    for (const [, alias] of query.matchAll(/(\w+):\s*ref\(/g)) repository[alias] = ref;
+    return { repository, fork: repository, base: repository };
   }
 
-  private commit(query: string, input: Record<string, unknown>): Answer {
-    const { branch, fileChanges, expectedHeadOid } = input as {
-      branch: { branchName: string };
-      fileChanges: Pick<Commit, 'additions' | 'deletions'>;
-      expectedHeadOid: string;
-    };
-    if (expectedHeadOid !== this.main.head) {
-      return {
-        body: { data: null, errors: [{ message: 'Expected branch to point to another.' }] },
-      };
-    }
+  private commit(input: Operation['variables']['input']): unknown {
+    if (input?.expectedHeadOid !== this.head) throw new Error('The commit is not based on main.');
+    const { branch, fileChanges } = input;
     this.commits.push({ branch: branch.branchName, ...fileChanges });
-    if (branch.branchName === 'main') {
-      const added = fileChanges.additions.map(({ path, contents }) => [path, contents] as const);
-      this.main.commit(Object.fromEntries(added));
-    }
-    const commit: Record<string, unknown> = {
-      oid: this.main.head,
-      committedDate: '2026-01-02T00:00:00Z',
-    };
-    for (const [, alias, path] of query.matchAll(/(\w+): file\(path: "([^"]+)"\)/g)) {
-      const added = fileChanges.additions.find((file) => file.path === path);
-      commit[alias] = { oid: shaOf(added?.contents ?? '') };
-    }
-    return { body: { data: { createCommitOnBranch: { commit } } } };
+    return { createCommitOnBranch: { commit: { oid: this.head } } };
   }
 }
+
+/** A name for the content of a file; Git has its own hash, but the desk takes any. */
+const shaOf = (contents: string) => createHash('sha1').update(contents).digest('hex');
