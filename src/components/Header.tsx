@@ -1,22 +1,18 @@
 import { graphql } from 'gatsby';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { createElement, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../constants';
 import { useScrolledPast } from '../hooks/useClientValue';
 import { linkFrom } from '../navigation/links';
 import * as styles from './Header.module.css';
 import { NavigationLink } from './NavigationLink';
 import { Icon } from './Icon';
+import type { MenuSheetProps } from './MenuSheet';
 import { SiteLink } from './SiteLink';
 import { Wordmark } from './Wordmark';
 
-const loadMenuSheet = () => import('./MenuSheet');
-// Where its script does not arrive, as offline, the links stand in the header instead.
-const MenuSheet = lazy(() => loadMenuSheet().catch(() => ({ default: PlainMenu })));
-
-/** Asks for the sheet before it is needed; a failure shows when it is. */
-function expectMenu() {
-  loadMenuSheet().catch(() => undefined);
-}
+/** Loads the menu sheet's script; plain links are the menu when it does not arrive, as offline. */
+const loadMenu = (): Promise<{ default: ComponentType<MenuSheetProps> }> =>
+  import('./MenuSheet').catch(() => ({ default: PlainMenu }));
 
 interface HeaderProps {
   site: Queries.HeaderFragment;
@@ -27,17 +23,22 @@ interface HeaderProps {
 /** The header of every page: brand, navigation, and on phones the menu sheet. */
 export function Header({ site, pathname }: HeaderProps) {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
-  /** The menu is opening while the sheet's script is on its way. */
-  const [menu, setMenu] = useState<'closed' | 'opening' | 'open'>('closed');
-  const menuOpen = menu !== 'closed';
-  const closeMenu = useCallback(() => setMenu('closed'), []);
-  const showMenu = useCallback(() => setMenu('open'), []);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [menu, setMenu] = useState<Awaited<ReturnType<typeof loadMenu>>>();
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+
+  function toggleMenu() {
+    // Closes only a menu that shows: a second tap while its script loads must not cancel the first.
+    setMenuOpen(!menuOpen || !menu);
+    if (!menu) void loadMenu().then(setMenu);
+  }
+
   useEffect(() => {
     if (!menuOpen) return;
-    // Back and Forward, within the site and out of it.
-    const leaving = new AbortController();
-    for (const sign of ['popstate', 'pagehide']) addEventListener(sign, closeMenu, leaving);
-    return () => leaving.abort();
+    // Back and Forward: `popstate` within the site, `pagehide` when they leave it.
+    const listeners = new AbortController();
+    for (const type of ['popstate', 'pagehide']) addEventListener(type, closeMenu, listeners);
+    return () => listeners.abort();
   }, [menuOpen, closeMenu]);
 
   return (
@@ -61,32 +62,20 @@ export function Header({ site, pathname }: HeaderProps) {
           aria-label={site.labels.menu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          aria-busy={menu === 'opening'}
-          onPointerEnter={expectMenu}
-          onFocus={expectMenu}
-          // A second tap on a slow line takes nothing back.
-          onClick={() => setMenu(menu === 'open' ? 'closed' : 'opening')}
+          aria-busy={menuOpen && !menu}
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
+          onClick={toggleMenu}
         >
           <Icon name="menu" />
         </button>
       </div>
-      {menuOpen && (
-        <Suspense>
-          <MenuSheet site={site} pathname={pathname} onClose={closeMenu} />
-          <Shown onShow={showMenu} />
-        </Suspense>
-      )}
+      {menuOpen && menu && createElement(menu.default, { site, pathname, onClose: closeMenu })}
     </header>
   );
 }
 
-/** Tells when what stands beside it is there. */
-function Shown({ onShow }: { onShow: () => void }) {
-  useEffect(onShow, [onShow]);
-  return null;
-}
-
-/** The navigation of phones where the sheet is missing: plain links under the header. */
+/** The menu of phones when the sheet's script does not arrive: plain links under the header. */
 function PlainMenu({ site, pathname }: Pick<HeaderProps, 'site' | 'pathname'>) {
   return (
     <nav className={styles.plainMenu} aria-label="Menu">

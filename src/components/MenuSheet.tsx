@@ -7,14 +7,15 @@ import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
 import { NavigationLink } from './NavigationLink';
 
-interface MenuSheetProps {
+/** See `MenuSheet`. */
+export interface MenuSheetProps {
   site: Queries.HeaderFragment;
   /** Path of the page shown. */
   pathname: string;
   onClose: () => void;
 }
 
-/** The navigation of phones: a sheet at the right over a dimmed page. */
+/** The menu of phones: a sheet at the window's right edge, over the dimmed page. */
 export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
@@ -22,8 +23,8 @@ export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
   }, [wide, onClose]);
 
   return (
-    // The page is locked by a rule in base.css: the library's own lock writes a style element,
-    // which a strict content security policy refuses.
+    // A rule in base.css keeps the page from scrolling: the library's own scroll lock inserts a style
+    // element, which the content security policy forbids.
     <DialogOverlay className={styles.overlay} dangerouslyBypassScrollLock onDismiss={onClose}>
       <DialogContent className={styles.sheet} aria-label={site.labels.menu}>
         <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
