@@ -2,35 +2,23 @@ import { Component, type ReactNode } from 'react';
 import { Failure } from './Failure';
 
 interface State {
-  error?: unknown;
-  failed: boolean;
+  /** What was thrown, which may be anything, even `undefined`. */
+  failure?: { error: unknown };
 }
 
 /**
  * Shows the fallback screen in place of children that failed to render (specification, section 8).
- * Give it a `key` that changes with the page, so that navigation starts afresh.
+ * Give it a `key` that changes with the page: a new key renders the children again.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false };
+  override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, error };
+    return { failure: { error } };
   }
-
-  override componentDidMount() {
-    window.addEventListener('popstate', this.leave);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener('popstate', this.leave);
-  }
-
-  /** Back and Forward load their page afresh: the router may be among what failed. */
-  private readonly leave = () => {
-    if (this.state.failed) window.location.reload();
-  };
 
   override render() {
-    return this.state.failed ? <Failure error={this.state.error} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <Failure error={failure.error} /> : this.props.children;
   }
 }

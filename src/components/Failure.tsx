@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as buttonStyles from './Button.module.css';
 import * as styles from './Message.module.css';
 
-/** The error's status where it has one (as an HTTP answer does), else its message. */
+/** The status of an error that has one, as an HTTP response does, else its message. */
 function describe(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     const { status, statusText, message } = error as Record<string, unknown>;
@@ -13,12 +13,19 @@ function describe(error: unknown): string {
 }
 
 /**
- * The fallback screen of a render failure. Its words stand in the code, since the content may be
- * what failed, and its link loads the home page afresh. It takes the focus, which went with the page.
+ * The fallback screen of a render failure. Its texts are in the code, since the content may be what
+ * failed, and its link makes the browser load the home page. Its heading takes the focus, since the
+ * element that had it was removed with the page.
  */
 export function Failure({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // Back and Forward load their page from the server: the router may be among what failed.
+    const reload = () => window.location.reload();
+    window.addEventListener('popstate', reload);
+    return () => window.removeEventListener('popstate', reload);
+  }, []);
   return (
     <div className={styles.message} role="alert">
       <h1 ref={heading} tabIndex={-1}>
