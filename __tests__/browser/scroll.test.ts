@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { rememberScroll, scrollOnArrival } from '../../src/browser/scroll';
-import { locationOf } from '../support/history';
+import { locationOf } from '../support/location';
 import { installMatchMedia } from '../support/matchMedia';
 
 /** Gatsby marks what a link led to; Back and Forward are unmarked. */

@@ -17,13 +17,6 @@ function lookAt(moment: string) {
   act(() => jest.advanceTimersByTime(0));
 }
 
-/** The row that is marked as today's. */
-function today() {
-  const rows = screen.getAllByRole('row').filter((row) => row.matches('[aria-current="date"]'));
-  expect(rows).toHaveLength(1);
-  return rows[0];
-}
-
 test('are those of the content', () => {
   lookAt('2026-03-23T12:00:00Z');
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
@@ -34,14 +27,6 @@ test('are those of the content', () => {
     'Sunday12:00 PM–3:00 PM',
   ]);
   expect(screen.getByRole('rowheader', { name: /^Monday–Tuesday/ })).toBeVisible();
-});
-
-test.each([
-  { moment: '2026-03-25T02:59:59Z', row: 'Monday–Tuesday' },
-  { moment: '2026-03-25T03:00:00Z', row: 'Wednesday' },
-])("at $moment mark $row, whatever the visitor's day", ({ moment, row }) => {
-  lookAt(moment);
-  expect(today()).toHaveTextContent(`${row} (${labels.today})`);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Gallery } from '../../src/gallery/Gallery';
 import { siteContent } from '../support/content';
-import { locationOf } from '../support/history';
+import { locationOf } from '../support/location';
 
 test('says so when there are no photos', () => {
   const content = { ...siteContent, photoPage: { number: 1, total: 0, photos: [] } };
