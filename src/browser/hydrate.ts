@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 declare global {
   interface Window {
     /**
-     * When the styles of what scripts show are there, in a built page: `src/build/html/deferredScripts.tsx`
-     * has asked for them.
+     * Resolved once the deferred styles have loaded, which `src/build/html/deferredScripts.tsx` requests;
+     * undefined in the development server.
      */
-    styled?: Promise<void>;
+    stylesLoaded?: Promise<void>;
   }
 }
 
@@ -22,7 +22,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       createRoot(container).render(element);
       return;
     }
-    void Promise.resolve(window.styled).then(() => {
+    void Promise.resolve(window.stylesLoaded).then(() => {
       startTransition(() => void hydrateRoot(container, element));
     });
   };

@@ -1,9 +1,9 @@
 declare global {
   interface Window {
-    /** Ends what `src/build/html/deferredScripts.tsx` does until scripts have taken over the page. */
-    waiting?: AbortController;
-    /** The button pressed last, as it notes it. */
-    pressed?: HTMLButtonElement | null;
+    /** Removes the listeners that `src/build/html/deferredScripts.tsx` adds until the page is hydrated. */
+    untilHydrated?: AbortController;
+    /** The button that the visitor clicked last before hydration, recorded by one of these listeners. */
+    pressedButton?: HTMLButtonElement | null;
   }
 }
 
@@ -16,9 +16,9 @@ export const isHydrated = () =>
  * before.
  */
 export function finishHydration(): void {
-  window.waiting?.abort();
+  window.untilHydrated?.abort();
   for (const busy of document.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  const { pressed } = window;
-  window.pressed = null;
-  pressed?.click();
+  const { pressedButton } = window;
+  window.pressedButton = null;
+  pressedButton?.click();
 }
