@@ -1,40 +1,17 @@
 import { isFreshVisit } from './freshVisit';
+import { focusOn, targetOf } from './hashTarget';
 import { readFromSession, saveInSession } from './sessionStore';
 
-/**
- * A location as the router gives it: marked when a link led there, which Back and Forward do not, and
- * with a key of its history entry.
- */
+/** A location as Gatsby's router passes it on. */
 export type RoutedLocation = Pick<Location, 'href' | 'pathname' | 'hash'> & {
+  /** Set when a link led to the location, not Back or Forward. */
   action?: 'PUSH';
+  /** Identifies the history entry. */
   key?: string;
 };
 
-/** The element that a hash points at, if the page has it. */
-export function targetOf(hash: string): HTMLElement | null {
-  return document.getElementById(decodedHash(hash));
-}
-
-/** What stands behind the `#`; nothing where its percent-encoding is not valid, as in `#%`. */
-export function decodedHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 function behavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-}
-
-/** Lets the keyboard go on from an element, as the browser's own links do. */
-export function focusOn(target: HTMLElement) {
-  if (!target.hasAttribute('tabindex')) {
-    target.setAttribute('tabindex', '-1');
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
 }
 
 const storageKey = ({ pathname, key }: RoutedLocation) => `scroll ${pathname} ${key}`;
@@ -44,47 +21,45 @@ export function rememberScroll(location: RoutedLocation): void {
   saveInSession(storageKey(location), window.scrollY);
 }
 
-function recallScroll(location: RoutedLocation): number {
-  return Number(readFromSession(storageKey(location)) ?? 0);
-}
-
 /**
  * Scrolls the window on each navigation, and on the first load. Back, Forward and reloads restore the
- * place, a new page starts at its top at once, and hash links glide: from another page, from that
- * page's top.
- * @param previous where the visitor was, if on this site
+ * saved scroll position. A new page starts at its top, without animation. Hash links scroll smoothly
+ * to their target, on a new page from its top.
+ * @param previous the location before, `undefined` on the first load of the document
  */
 export function scrollOnArrival(previous: RoutedLocation | undefined, location: RoutedLocation) {
   const { hash, pathname } = location;
   const newPage = previous?.pathname !== pathname;
-  const followed = location.action === 'PUSH';
+  const byLink = location.action === 'PUSH';
   const target = targetOf(hash);
-  const top = recallScroll(location);
+  const top = Number(readFromSession(storageKey(location)) ?? 0);
   if (!previous) {
     if (hash) target?.scrollIntoView();
     else if (top && !isFreshVisit()) window.scrollTo(0, top);
   } else if (hash && !target) {
-    // As of a photo, or one that leads nowhere.
-    if (newPage && followed) window.scrollTo(0, 0);
-  } else if (!followed) {
-    // Nothing was remembered for an address typed by hand: its hash is all there is.
+    // The hash is a photo's address, or names nothing on the page.
+    if (newPage && byLink) window.scrollTo(0, 0);
+  } else if (!byLink) {
+    // For a hash that the visitor typed into the address bar no position is saved: go to its target.
     if (!top && target) target.scrollIntoView();
     else window.scrollTo(0, top);
   } else if (newPage) {
     window.scrollTo(0, 0);
-    // The router, whose effect follows, puts the focus on the page, which ends a glide in WebKit.
+    // In the next frame: the router focuses the page in an effect after this one, and in WebKit
+    // that stops a smooth scroll.
     if (target) requestAnimationFrame(() => target.scrollIntoView({ behavior: behavior() }));
   } else {
     if (target) target.scrollIntoView({ behavior: behavior() });
     else window.scrollTo({ top: 0, behavior: behavior() });
-    // On a new page, `useRouteAnnouncer` does so after the router.
+    // Only on the same page: on a new one `useRouteAnnouncer` focuses the target after the router.
     focusOn(target ?? document.body);
   }
 }
 
 /**
- * Leaves the restoring of places to `scrollOnArrival`: the browser's own comes before the other page
- * does, and would be remembered as the place the visitor left. A reload is the browser's again.
+ * Turns off the browser's own scroll restoration in favour of `scrollOnArrival`: the browser scrolls
+ * before the other page is rendered, and that position would be saved for the page being left. For
+ * reloads it is turned on again.
  */
 export function takeOverRestoration() {
   window.history.scrollRestoration = 'manual';

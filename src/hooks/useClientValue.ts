@@ -1,44 +1,44 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isHydrated } from '../browser/hydrated';
 
-/** Has a value read anew whenever it may have changed; gives what ends that. */
+/** Calls back whenever the value may have changed; returns a function that ends the subscription. */
 type Subscribe = (onChange: () => void) => () => void;
 
-const never: Subscribe = () => () => {};
-
 /**
- * A value only the browser knows, such as the year on the visitor's clock. What hydration puts right is
- * drawn in short steps: `useSyncExternalStore` would draw all of it in one, while the page is not usable.
- * @param read gives the value, the same each time unless `subscribe` says otherwise
+ * A value only the browser knows, such as the year on the visitor's clock. After hydration it replaces the
+ * server's in a transition, which React renders in short steps; `useSyncExternalStore` would render
+ * everything that changes in one long step, during which the page does not respond.
+ * @param read returns the value, the same each time unless `subscribe` reports a change
  * @param serverValue what the server rendered, used until the page has hydrated
- * @param subscribe for values that change while the page is open
+ * @param subscribe for values that change while the page is open; called once
  */
 export function useClientValue<T extends string | number | boolean>(
   read: () => T,
   serverValue: T,
-  subscribe = never,
+  subscribe?: Subscribe,
 ): T {
   const [value, setValue] = useState(() => (isHydrated() ? read() : serverValue));
   const update = useEffectEvent(() => setValue(read()));
+  const start = useEffectEvent((onChange: () => void) => subscribe?.(onChange));
   useEffect(() => {
     startTransition(() => update());
-    return subscribe(() => update());
-  }, [subscribe]);
+    return start(() => update());
+  }, []);
   return value;
 }
 
-/** Whether scripts have taken over the page: `false` on the server and while hydrating. */
+/** Whether the page has hydrated: `false` on the server and while hydrating. */
 export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }
 
-/** Whether a media query, one of `styles/breakpoints.ts`, matches; `false` until the page has hydrated. */
+/** Whether a media query matches, always the same one; `false` until the page has hydrated. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback<Subscribe>(
-    (onChange) => subscribeTo(window.matchMedia(query), 'change', onChange),
-    [query],
+  return useClientValue(
+    () => window.matchMedia(query).matches,
+    false,
+    (onChange) => listen(window.matchMedia(query), 'change', onChange),
   );
-  return useClientValue(() => window.matchMedia(query).matches, false, subscribe);
 }
 
 /**
@@ -46,12 +46,14 @@ export function useMediaQuery(query: string): boolean {
  * @param distance px; exactly this far is not yet past
  */
 export function useScrolledPast(distance: number): boolean {
-  return useClientValue(() => window.scrollY > distance, false, scrolling);
+  return useClientValue(
+    () => window.scrollY > distance,
+    false,
+    (onChange) => listen(window, 'scroll', onChange),
+  );
 }
 
-const scrolling: Subscribe = (onChange) => subscribeTo(window, 'scroll', onChange);
-
-function subscribeTo(target: EventTarget, event: string, onChange: () => void) {
+function listen(target: EventTarget, event: string, onChange: () => void) {
   target.addEventListener(event, onChange, { passive: true });
   return () => target.removeEventListener(event, onChange);
 }

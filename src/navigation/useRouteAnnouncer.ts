@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusOn, targetOf } from '../browser/scroll';
+import { focusOn, targetOf } from '../browser/hashTarget';
 
 /**
  * Says to which page, or which section of it, a link has led, and puts the focus on that section.
