@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { answers, freePort } from '../lib/port.mjs';
+import { freePort, waitForServer } from '../lib/port.mjs';
 import { findPrograms } from '../lib/programs.mjs';
 import type { Engine } from './driver';
 
@@ -12,7 +11,7 @@ const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 const [driver] = findPrograms('WebKitWebDriver');
 const [screen] = findPrograms('xvfb-run');
 
-/** WebKitGTK's own small browser, over WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser, driven over WebDriver on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   missing: () =>
@@ -21,14 +20,16 @@ export const webkit: Engine = {
       : 'there is no WebKitWebDriver with its MiniBrowser, or no xvfb-run: on Debian, apt-get install webkit2gtk-driver xvfb xauth',
   start: async () => {
     const port = await freePort();
-    // A group of its own: xvfb-run leaves its screen running when it is ended alone.
+    // A process group of its own, which is ended as a whole: xvfb-run alone leaves its X server running.
     const service = spawn(screen, ['-a', driver, `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
     });
     const stop = () => service.pid && service.exitCode === null && process.kill(-service.pid);
     process.on('exit', stop);
-    while (!(await answers(port))) await delay(50);
+    if (!(await waitForServer(port, () => service.exitCode !== null))) {
+      throw new Error('WebKitWebDriver did not start.');
+    }
     const browser = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(
@@ -59,7 +60,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Debian keeps it in the folder of the library's version. */
+/** The path of the MiniBrowser: Debian installs it into a folder named after the library's version. */
 function miniBrowser(): string | undefined {
   const inside = (folder: string, name: RegExp) =>
     existsSync(folder)

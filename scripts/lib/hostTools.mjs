@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { findPrograms, installDebian } from './programs.mjs';
+import { ReaderError } from './readerError.mjs';
 
 const MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'];
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
@@ -9,11 +10,11 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
 export const HOST_TOOLS_MISSING = `nginx with its static Brotli module, or wrk, is not here. On Debian or Ubuntu: sudo apt-get install ${PACKAGES.join(' ')}`;
 
 /**
- * The programs that the tests of hosting run beside Node.
+ * The programs with which tests and benchmarks serve the site as a host does.
  * @typedef {object} HostTools
- * @property {string} nginx the server
- * @property {string} brotliModule its module that serves precompressed Brotli
- * @property {string} wrk makes load
+ * @property {string} nginx path of the server
+ * @property {string} brotliModule path of its module that sends precompressed Brotli files
+ * @property {string} wrk path of the HTTP load generator
  */
 
 /**
@@ -29,11 +30,18 @@ export function findHostTools() {
   return nginx && wrk && brotliModule ? { nginx, wrk, brotliModule } : undefined;
 }
 
+/** Finds the programs; throws a {@link ReaderError} with the command that installs them. */
+export function hostTools() {
+  const found = findHostTools();
+  if (found) return found;
+  throw new ReaderError(HOST_TOOLS_MISSING);
+}
+
 /**
- * Installs nginx and wrk from Debian's packages where they are missing and this user may. Where
- * not, it says how to get them; the tests that need them are skipped, and counted so.
+ * Installs missing programs from Debian's packages, where this user is root.
+ * @returns whether all are here now
  */
 export async function ensureHostTools() {
   if (!findHostTools()) await installDebian(...PACKAGES);
-  if (!findHostTools()) console.log(`The tests of hosting are skipped: ${HOST_TOOLS_MISSING}`);
+  return Boolean(findHostTools());
 }

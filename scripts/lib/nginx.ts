@@ -3,30 +3,23 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { answers, freePort } from './port.mjs';
-import { findHostTools, HOST_TOOLS_MISSING } from './hostTools.mjs';
+import { freePort, waitForServer } from './port.mjs';
+import { hostTools } from './hostTools.mjs';
 import { nginxConfig } from '../../src/build/hosting/nginxConfig';
 
-/** An nginx of a test's or a benchmark's own. */
+/** An nginx that a test or a benchmark started. */
 export interface Nginx {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string;
+  /** Ends it and removes its folder. */
   stop: () => Promise<void>;
 }
 
-/** The programs for serving as a host does. Throws, saying what to install, when they are missing. */
-export function hostTools() {
-  const found = findHostTools();
-  if (found) return found;
-  throw new Error(HOST_TOOLS_MISSING);
-}
-
 /**
- * Starts nginx on the built site, on a free port of this machine only, with all it writes in a
- * folder of its own.
- * @param siteConfig what the server block includes
+ * Starts nginx on a free port of 127.0.0.1; all that it writes goes into a temporary folder.
+ * @param siteConfig the part of the server block that `npm run nginx:config` prints
  * @param site the folder it serves
+ * @throws ReaderError when nginx is not installed; Error with its log when it does not start
  */
 export async function startNginx(siteConfig = nginxConfig(), site = 'public'): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
@@ -37,9 +30,8 @@ export async function startNginx(siteConfig = nginxConfig(), site = 'public'): P
   const child = spawn(hostTools().nginx, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   child.stderr.on('data', (text: Buffer) => (log += text.toString()));
-  while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${log}`);
-    await delay(20);
+  if (!(await waitForServer(port, () => child.exitCode !== null))) {
+    throw new Error(`nginx did not start:\n${log}`);
   }
   return {
     origin: `http://127.0.0.1:${port}`,

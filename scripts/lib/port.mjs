@@ -1,27 +1,31 @@
 // @ts-check
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ReaderError } from './readerError.mjs';
 
-// An address of its own for each: some systems let a program take one while another holds the rest.
+/** How often a port is tried while a server starts, ms. */
+const RETRY_MS = 20;
+
+/**
+ * The addresses on which a port has to be free. Each is tried by itself: some systems let two programs
+ * listen on one port, as long as their addresses differ.
+ */
 const ADDRESSES = ['127.0.0.1', '::1', '::'];
 
 /**
- * Listens for a moment; 0 means any port. Gives the port, or the error code when that did not work.
- * @param {number} port
+ * Listens on an address and closes it again.
+ * @param {number} port 0 lets the system choose a free one
  * @param {string} host
- * @returns {Promise<{ port: number, code?: string }>}
+ * @returns the port
+ * @throws what listening throws, such as EADDRINUSE
  */
-function listen(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
-      resolve({ port, code }),
-    );
-    server.listen({ port, host }, () => {
-      const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(address));
-    });
-  });
+async function tryPort(port, host) {
+  const server = createServer().listen({ port, host });
+  await once(server, 'listening');
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await once(server.close(), 'close');
+  return address.port;
 }
 
 /**
@@ -39,13 +43,16 @@ export function parsePort(text) {
 }
 
 /**
- * Throws a {@link ReaderError} when the port cannot be listened on.
+ * Throws a {@link ReaderError} when another program uses the port, or this user may not.
  * @param {number} port
  */
 export async function checkPort(port) {
   for (const host of ADDRESSES) {
-    const { code } = await listen(port, host);
-    // Without IPv6 there is no such address.
+    const code = await tryPort(port, host).then(
+      () => undefined,
+      (/** @type {NodeJS.ErrnoException} */ error) => error.code,
+    );
+    // A machine without IPv6 has no such address.
     if (!code || code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
     const cause =
       code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code})`;
@@ -56,21 +63,24 @@ export async function checkPort(port) {
   }
 }
 
-/** The number of a port that no program uses. */
-export async function freePort() {
-  const { port } = await listen(0, '127.0.0.1');
-  return port;
+/** A port that no program uses. */
+export function freePort() {
+  return tryPort(0, '127.0.0.1');
 }
 
 /**
- * Whether a server answers on this machine.
+ * Waits until a server that is starting accepts connections on 127.0.0.1.
  * @param {number} port
- * @returns {Promise<boolean>}
+ * @param {() => boolean} hasEnded whether the server's process has ended
+ * @returns {Promise<boolean>} false when the process ended first
  */
-export function answers(port) {
-  return new Promise((resolve) => {
+export async function waitForServer(port, hasEnded) {
+  while (!hasEnded()) {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
-    socket.once('connect', () => resolve(true));
-  });
+    const accepted = await once(socket, 'connect').catch(() => undefined);
+    socket.destroy();
+    if (accepted) return true;
+    await delay(RETRY_MS);
+  }
+  return false;
 }

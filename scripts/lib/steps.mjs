@@ -2,29 +2,30 @@
 import { ReaderError } from './readerError.mjs';
 
 /**
+ * Numbers of tests.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  *
  * One step of npm test.
  * @typedef {object} Step
  * @property {string} name what a developer types after `npm test --`
  * @property {string} title the heading above its output
- * @property {string} script the npm script that does it
- * @property {string[]} [needs] steps whose files it reads: where they run, it runs after them, and
- *   means nothing when one of them failed
- * @property {boolean} [alone] nothing runs beside it: it waits for all before it
- * @property {Runner} [runner] set when the step counts its own tests
+ * @property {string} script the npm script that it runs
+ * @property {string[]} [needs] steps whose output it reads. It starts when those of them that run in
+ *   this call have ended; when one of them failed, it does not run and counts as failed
+ * @property {boolean} [alone] starts when all steps before it have ended, so that nothing runs in parallel
+ * @property {Runner} [runner] the test runner of a step that runs tests
  *
  * @typedef {object} Runner
- * @property {string} report the JSON report it leaves, from the project folder
- * @property {string[]} args what makes it leave the report
- * @property {(report: any) => Counts} count
+ * @property {string} report the JSON report that it writes: a path from the project folder
+ * @property {string[]} args the arguments that make it write the report
+ * @property {(report: any) => Counts} count reads the report
  */
 
 const UNIT_REPORT = 'node_modules/.cache/reports/unit.json';
 
 /**
- * The steps of npm test, in order. The build checks the content first. The types of the GraphQL
- * queries come from the build, so what reads types comes after it.
+ * The steps of npm test, in order. The build begins with the content check. It also writes the types of
+ * the GraphQL queries, which lint and types read.
  * @type {Step[]}
  */
 export const STEPS = [
@@ -37,7 +38,7 @@ export const STEPS = [
     runner: {
       report: UNIT_REPORT,
       args: ['--json', `--outputFile=${UNIT_REPORT}`],
-      // A test file that does not even load is one failure.
+      // A test file that cannot be loaded counts as one failure.
       count: (report) => ({
         passed: report.numPassedTests,
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -62,7 +63,7 @@ export const STEPS = [
     runner: {
       report: 'node_modules/.cache/reports/e2e.json',
       args: [],
-      // So is an error outside the tests.
+      // An error outside the tests counts as one failure, too.
       count: ({ stats, errors }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky + errors.length,
@@ -74,7 +75,7 @@ export const STEPS = [
 
 /**
  * The steps to run: those named, in the order of {@link STEPS}, or all when none is named.
- * Throws a {@link ReaderError} on a name that is none.
+ * Throws a {@link ReaderError} when there is no step of a name.
  * @param {string[]} names
  */
 export function chooseSteps(names) {
@@ -89,10 +90,10 @@ export function chooseSteps(names) {
 }
 
 /**
- * What a step counts for: itself when it has no test runner, else the tests of its report. A runner
- * that failed, ran nothing or left no report never counts as clean.
+ * What a step adds to the totals: the tests of its report, or one when it has no test runner. A step that
+ * failed, or that passed no test, counts as one failure at least.
  * @param {number} exitCode
- * @param {Counts} [counts]
+ * @param {Counts} [counts] the tests of its report
  * @returns {Counts}
  */
 export function stepCounts(exitCode, counts = { passed: exitCode ? 0 : 1, failed: 0, skipped: 0 }) {
