@@ -7,10 +7,10 @@ import { changedSinceBuild } from './lib/lastBuild';
 import { showError } from './lib/readerError.mjs';
 
 async function build(args: string[]): Promise<number> {
-  // Read before the build: what is edited while it works may not be in the site.
+  // Read before the build: a file that is edited during the build may not be in the site.
   const inputs = { ...readInputs(), ...Object.fromEntries(args.map((arg) => [arg, 'given'])) };
   if (changedSinceBuild('.', inputs)) {
-    // Loaded only now: a tenth of a second is told from a whole one.
+    // Loaded only when needed: without it, an unchanged site takes a tenth of a second and not a whole one.
     const { rebuild } = createRequire(__filename)('./build/rebuild') as typeof Rebuild;
     return rebuild(args, inputs);
   }
@@ -26,7 +26,7 @@ async function main() {
     showError(error);
     return 1;
   });
-  // What is being encoded when Gatsby failed is not waited for.
+  // When Gatsby failed, pictures may still be encoded: the process does not wait for them.
   process.exit(exitCode);
 }
 

@@ -3,8 +3,8 @@ import { readInputs } from '../../scripts/lib/inputs';
 import {
   buildProblem,
   changedSinceBuild,
-  forgetBuild,
-  noteBuild,
+  beginBuild,
+  finishBuild,
 } from '../../scripts/lib/lastBuild';
 import { inOwnFolder, put } from '../support/ownFolder';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   put('src/page.tsx', 'code');
   put('public/index.html', 'page');
   put('public/photo.jpg', 'picture');
-  noteBuild('.', readInputs());
+  finishBuild('.', readInputs());
 });
 
 afterEach(() => delete process.env.DESK);
@@ -49,30 +49,33 @@ test.each<[string, () => unknown]>([
 });
 
 test('a build that began and did not end is noticed', () => {
-  expect(forgetBuild('.')).toBe(0);
+  expect(beginBuild('.')).toBe(0);
   expect(changed()).toBeDefined();
   expect(problem()).toContain('its last build failed');
 });
 
-test("Gatsby's memory stays while all pictures are there, also when they were copied", () => {
-  put('.cache/memory');
+test("Gatsby's cache stays while all pictures are there, also when they were copied", () => {
+  put('.cache/gatsby');
   utimesSync('public/photo.jpg', 1, 1);
-  expect(forgetBuild('.')).toBe(0);
-  expect(existsSync('.cache/memory')).toBe(true);
+  expect(beginBuild('.')).toBe(0);
+  expect(existsSync('.cache/gatsby')).toBe(true);
 });
 
 test.each([
   ['lost', () => rmSync('public/photo.jpg')],
   ['cut off', () => put('public/photo.jpg', 'pic')],
-])("Gatsby's memory goes when a picture is %s, also after a build that did not end", (_, spoil) => {
-  forgetBuild('.');
-  put('.cache/memory');
-  spoil();
-  expect(forgetBuild('.')).toBe(1);
-  expect(existsSync('.cache/memory')).toBe(false);
-});
+])(
+  "Gatsby's cache is deleted when a picture is %s, also after a build that did not end",
+  (_, spoil) => {
+    beginBuild('.');
+    put('.cache/gatsby');
+    spoil();
+    expect(beginBuild('.')).toBe(1);
+    expect(existsSync('.cache/gatsby')).toBe(false);
+  },
+);
 
-test('there is nothing to forget before the first build', () => {
+test('before the first build no picture is missing', () => {
   rmSync('.cache', { recursive: true });
-  expect(forgetBuild('.')).toBe(0);
+  expect(beginBuild('.')).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { ReaderError } from '../../scripts/lib/readerError.mjs';
 import { FIXTURE_CONTENT } from './fixture';
 
 /**
@@ -10,7 +11,9 @@ export default function checkFixture() {
   const program = ['--require', 'tsx/cjs', '__tests__/support/fixtureData.ts'];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
   if (status === 0) return;
-  const error = new Error(`Every test needs ${FIXTURE_CONTENT} to be right:\n${stdout}${stderr}`);
+  const error = new ReaderError(
+    `Every test needs ${FIXTURE_CONTENT} to be right:\n${stdout}${stderr}`,
+  );
   // Jest would print it under the sentence.
   error.stack = undefined;
   throw error;

@@ -5,20 +5,20 @@ import { UNFINISHED } from '../../src/build/pictures/encodePicture';
 import type * as Prediction from '../../src/build/pictures/predictJobs';
 import { PictureEncoder } from '../../src/build/pictures/PictureEncoder';
 import { codeHash, type Inputs } from '../lib/inputs';
-import { forgetBuild, noteBuild } from '../lib/lastBuild';
+import { beginBuild, finishBuild } from '../lib/lastBuild';
 import type * as Content from '../lib/printContentCheck';
 
-/** Loads what is needed only while Gatsby starts: it starts the sooner. */
+/** Loads modules after Gatsby's process was started, which would otherwise start later. */
 const load = createRequire(__filename);
 
 /**
- * Builds the site with Gatsby, and encodes its pictures beside it.
- * @param args what Gatsby is told beside that
- * @param inputs what the site is made from
- * @returns the exit code
+ * Builds the site: runs Gatsby in a process of its own, and encodes the pictures in this one meanwhile.
+ * @param args further arguments for `gatsby build`
+ * @param inputs what the site is built from
+ * @returns Gatsby's exit code
  */
 export async function rebuild(args: string[], inputs: Inputs): Promise<number> {
-  const lost = forgetBuild('.');
+  const lost = beginBuild('.');
   await rm(UNFINISHED, { recursive: true, force: true });
   if (lost > 0) {
     console.log(`${lost} picture files of the last build are lost or cut off; they are made anew.`);
@@ -27,7 +27,7 @@ export async function rebuild(args: string[], inputs: Inputs): Promise<number> {
   process.env.CODE_HASH = codeHash(inputs);
   const exitCode = await runGatsby(['build', ...args], encoder, () => checkContent(encoder));
   if (exitCode === 0) {
-    noteBuild('.', inputs);
+    finishBuild('.', inputs);
     const { encoded, files } = encoder;
     console.log(
       encoded.size > 0
@@ -38,13 +38,13 @@ export async function rebuild(args: string[], inputs: Inputs): Promise<number> {
   return exitCode;
 }
 
-/** Says what is wrong with the content, and begins with its new pictures. */
+/** Prints the problems of the content; when it can be built, starts to encode the pictures it needs. */
 async function checkContent(encoder: PictureEncoder): Promise<boolean> {
   const { printContentCheck } = load('../lib/printContentCheck') as typeof Content;
   const { right, pictures } = await printContentCheck();
   if (right) {
     const { predictJobs } = load('../../src/build/pictures/predictJobs') as typeof Prediction;
-    // When a picture cannot be encoded, Gatsby's own job for it says so.
+    // Ignored here: when a picture cannot be encoded, Gatsby's own job for it fails with the same error.
     for (const job of await predictJobs(pictures)) encoder.run(job).catch(() => undefined);
   }
   return right;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesIn } from '../../src/build/filesIn';
 
-/** A hash of each file that a built site depends on, by its path in the project. */
+/** What a built site depends on: a hash for each file, by its path in the project, and for each setting. */
 export type Inputs = Record<string, string>;
 
-/** What a site is built from, beside its content. */
+/** The files and folders that a site is built from, besides its content. */
 const CODE = [
   '.env.production',
   'babel.config.json',
@@ -24,58 +25,61 @@ const CODE = [
   'tsconfig.json',
 ];
 
-/** Types of the pages' queries: written by each build, into `src`. */
-export const GENERATED = 'src/gatsby-types.d.ts';
+/** The types of the GraphQL queries. They are in `src`, but each build writes them. */
+export const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
-/** The packages as they are installed. */
-const PACKAGES = 'node_modules/.package-lock.json';
+/** Where npm records which packages are installed. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * Variables of the environment that a build heeds, or that Gatsby and browserslist may; but one that
- * only silences a warning, which builds and Playwright set for themselves.
+ * Environment variables that the build, Gatsby or browserslist reads. Not BROWSERSLIST_IGNORE_OLD_DATA:
+ * it only silences a warning, and builds and Playwright set it for their own processes.
  */
-const HEEDED =
+const VARIABLES =
   /^(?:CF_PAGES|CONTEXT|DESK|NETLIFY|(?:BROWSERSLIST(?!_IGNORE_OLD_DATA$)|GATSBY_|PREFIX_PATHS).*)$/;
 
 /**
- * Reads what a site built now, from the project in the current folder, would be made from.
- * @param content the folder that serves as its `content`
- * @param others what else it depends on: files and folders
+ * Hashes the files from which the project in the current folder would be built now.
+ * @param content the folder whose files are the site's `content/`
+ * @param others further files and folders that the site depends on
  */
 export function readInputs(content = 'content', others: string[] = []): Inputs {
   const inputs: Inputs = {};
   for (const place of [...CODE, ...others]) {
-    for (const path of filesOf(place)) inputs[place + path] = hash(readFileSync(place + path));
+    for (const path of filesOf(place)) inputs[path] = hash(readFileSync(path));
   }
-  for (const path of filesOf(content)) {
-    inputs[`content${path}`] = hash(readFileSync(content + path));
+  for (const path of filesIn(content)) {
+    inputs[`content/${path}`] = hash(readFileSync(`${content}/${path}`));
   }
-  Reflect.deleteProperty(inputs, GENERATED);
+  Reflect.deleteProperty(inputs, QUERY_TYPES);
   return inputs;
 }
 
-/** What a build depends on that is no source, each by a name. */
+/** Hashes what a build depends on besides the project's files. */
 export function readSettings(): Inputs {
-  const heeded = Object.entries(process.env).filter(([name]) => HEEDED.test(name));
+  const variables = Object.entries(process.env).filter(([name]) => VARIABLES.test(name));
   return {
-    ...Object.fromEntries(heeded.map(([name, value = '']) => [name, hash(value)])),
+    ...Object.fromEntries(variables.map(([name, value = '']) => [name, hash(value)])),
     'Node.js': process.version,
-    // The footer's, until a script has run.
+    // The footer shows the year of the build until a script in the browser replaces it.
     'the year': String(new Date().getFullYear()),
-    [PACKAGES]: existsSync(PACKAGES) ? hash(readFileSync(PACKAGES)) : '',
+    [INSTALLED]: existsSync(INSTALLED) ? hash(readFileSync(INSTALLED)) : '',
   };
 }
 
-/** A hash of what the code of pages is made from: of all but the content. */
+/** A hash of all inputs and settings except the content: as long as it is the same, so are the bundles. */
 export function codeHash(inputs: Inputs): string {
   const all = Object.entries({ ...inputs, ...readSettings() });
   return hash(JSON.stringify(all.filter(([path]) => !path.startsWith('content/'))));
 }
 
-/** Paths below a folder, each with a leading slash; of a file, the empty path alone. */
-export function filesOf(place: string): string[] {
-  const isFile = statSync(place, { throwIfNoEntry: false })?.isFile();
-  return isFile ? [''] : filesIn(place).map((path) => `/${path}`);
+/**
+ * The paths of the files in a folder, or of a file alone; none when there is neither.
+ * @param root the folder that the path counts from, and that the result does not name
+ */
+export function filesOf(path: string, root = '.'): string[] {
+  const isFile = statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+  return isFile ? [path] : filesIn(join(root, path)).map((name) => `${path}/${name}`);
 }
 
 function hash(content: string | Buffer): string {

@@ -1,50 +1,56 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { STAMP_FILE } from '../../src/build/hosting/buildStamp';
-import { filesOf, GENERATED, readSettings, type Inputs } from './inputs';
+import { filesOf, QUERY_TYPES, readSettings, type Inputs } from './inputs';
 
-/** Where a folder's last finished build leaves what it was made from, and what it made; another form needs another name. */
+/** Where each built folder keeps its {@link Build}. When that type changes, this name has to change as well. */
 const RECORD = '.cache/last-build.json';
 
-/** What is known of a build. */
+/** The record of the last build of a folder. */
 interface Build {
-  /** What it was made from; undefined while the next one has begun and is not finished. */
+  /** What the site was built from; undefined from the start of a build until it has succeeded. */
   inputs?: Inputs;
-  /** Size and time of each file that it left. */
+  /** Size and modification time of each file of the built site, by path. */
   files: Record<string, string>;
 }
 
 /**
- * Forgets the last build of a folder: until the next is finished there is none. Gatsby remembers which
- * pictures it made and never looks whether they are still there: where one is lost or cut off, Gatsby's
- * memory goes, and it asks for every picture again; those that are there stay.
- * @returns how many pictures are lost
+ * Records that a build of a folder begins: until {@link finishBuild} the folder counts as not built.
+ * Gatsby's cache lists the pictures that exist, and Gatsby never checks whether they still do. So when a
+ * picture file is missing or has another size, the cache is deleted: Gatsby then requests all pictures
+ * again, and only the missing files are encoded.
+ * @returns the number of picture files that are missing or have another size
  */
-export function forgetBuild(folder: string): number {
+export function beginBuild(folder: string): number {
   const { files } = readRecord(folder);
+  // Not the modification time, which changes where a host restores the files from its own cache.
   const lost = Object.entries(files).filter(
-    ([path, mark]) => /\.(?:avif|jpg)$/.test(path) && sizeOf(mark) !== sizeOf(markOf(folder, path)),
+    ([path, mark]) =>
+      /\.(?:avif|jpg)$/.test(path) && sizeIn(mark) !== sizeIn(sizeAndTime(folder, path)),
   );
   if (lost.length > 0) rmSync(join(folder, '.cache'), { recursive: true, force: true });
   writeRecord(folder, { files });
   return lost.length;
 }
 
-/** Notes that a folder's site is built, and from what. */
-export function noteBuild(folder: string, inputs: Inputs): void {
-  writeRecord(folder, { inputs: { ...inputs, ...readSettings() }, files: filesLeft(folder) });
-}
-
-/** What changed since a folder's site was built, also in the site itself; undefined when nothing did. */
-export function changedSinceBuild(folder: string, now: Inputs): string | undefined {
-  const { inputs, files } = readRecord(folder);
-  if (!inputs) return RECORD;
-  return changedInput(inputs, now) ?? difference(files, filesLeft(folder));
+/** Records that a folder's site is built, and from what. */
+export function finishBuild(folder: string, inputs: Inputs): void {
+  writeRecord(folder, { inputs: { ...inputs, ...readSettings() }, files: builtFiles(folder) });
 }
 
 /**
- * Says in one sentence why a folder holds no site that is worth testing; undefined when it does.
- * @param command what builds it
+ * The first input, or file of the built site, that changed since the last build of a folder; the record's
+ * own path when there is no finished build.
+ */
+export function changedSinceBuild(folder: string, now: Inputs): string | undefined {
+  const { inputs, files } = readRecord(folder);
+  if (!inputs) return RECORD;
+  return changedInput(inputs, now) ?? difference(files, builtFiles(folder));
+}
+
+/**
+ * Why the site in a folder cannot be tested, in one sentence; undefined when it can.
+ * @param command the command that builds it
  */
 export function buildProblem(folder: string, now: Inputs, command: string): string | undefined {
   const advice = `run "${command}" first, or "npm test"`;
@@ -61,6 +67,7 @@ function changedInput(inputs: Inputs, now: Inputs): string | undefined {
   return difference(inputs, { ...now, ...readSettings() });
 }
 
+/** The first name whose value differs, or that only one of them has. */
 function difference(before: Inputs, now: Inputs): string | undefined {
   return Object.keys({ ...before, ...now }).find((name) => before[name] !== now[name]);
 }
@@ -79,20 +86,20 @@ function writeRecord(folder: string, build: Build) {
   writeFileSync(file, JSON.stringify(build));
 }
 
-/** Marks of the files of a built site, and of the types of its queries; not of its stamp. */
-function filesLeft(folder: string): Record<string, string> {
-  const paths = ['public', GENERATED].flatMap((place) =>
-    filesOf(join(folder, place)).map((path) => place + path),
+/** The files that a build wrote, except the build stamp, which is also written when nothing is built. */
+function builtFiles(folder: string): Build['files'] {
+  const paths = ['public', QUERY_TYPES].flatMap((path) => filesOf(path, folder));
+  return Object.fromEntries(
+    paths
+      .filter((path) => path !== `public/${STAMP_FILE}`)
+      .map((path) => [path, sizeAndTime(folder, path)]),
   );
-  const kept = paths.filter((path) => path !== `public/${STAMP_FILE}`);
-  return Object.fromEntries(kept.map((path) => [path, markOf(folder, path)]));
 }
 
-/** Size and time of a file; empty where there is none. */
-function markOf(folder: string, path: string): string {
+/** Size in bytes and modification time of a file, with a space between; empty when there is none. */
+function sizeAndTime(folder: string, path: string): string {
   const file = statSync(join(folder, path), { throwIfNoEntry: false });
   return file ? `${file.size} ${file.mtimeMs}` : '';
 }
 
-/** The time is another where a host copied the files; pictures are kept all the same. */
-const sizeOf = (mark: string) => mark.split(' ')[0];
+const sizeIn = (mark: string) => mark.split(' ')[0];
