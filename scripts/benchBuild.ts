@@ -1,4 +1,4 @@
-/** npm run bench:build: measures what photos cost a build. */
+/** npm run bench:build: measures how long builds with photos take. */
 import { platform } from 'node:os';
 import { benchBuild } from './bench/build/benchBuild';
 import { command, runCommand, UsageError, wholeNumber } from './lib/command';
@@ -19,7 +19,7 @@ It builds a copy of this project, with a gallery of made-up photos, in the folde
     await benchBuild(photos);
   });
 
-/** Numbers of photos, least first. */
+/** Parses the value of --photos: numbers of photos, in ascending order. */
 function galleries(text: string): number[] {
   const counts = [...new Set(text.split(','))].map(wholeNumber);
   if (counts.length >= 2) return counts.sort((a, b) => a - b);

@@ -27,12 +27,12 @@ const BENCH_PAGES = command(
   .option('--runs <n>', 'how often each page is measured; the table shows medians', wholeNumber, 5)
   .addOption(new Option('--pages <names...>', 'the pages').choices(NAMES).default(NAMES, 'all'));
 
-interface Wishes {
+interface BenchOptions {
   runs: number;
   pages: string[];
 }
 
-async function benchPages({ runs: count, pages: names }: Wishes) {
+async function benchPages({ runs: count, pages: names }: BenchOptions) {
   if (!existsSync(`${SITE}/index.html`) && (await npm(['run', '--silent', 'build'])) !== 0) {
     throw new ReaderError('The site was not built: the lines above say why.');
   }
@@ -41,7 +41,7 @@ async function benchPages({ runs: count, pages: names }: Wishes) {
 
   const copy = handWrittenCopy(SITE);
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-  // The budgets are of gzip, which every host sends; Brotli would only be smaller.
+  // The budgets are for gzip, which every host sends. Brotli is smaller, but not every host has it.
   const config = nginxConfig().replace('brotli_static on;', '');
   const server = await startNginx(config, SITE);
   const copyServer = await startNginx(config, copy);
@@ -57,7 +57,7 @@ async function benchPages({ runs: count, pages: names }: Wishes) {
         };
         page.runs.push(found);
         console.log(
-          `${screen.name}, run ${run} of ${count}: largest paint ${Math.round(found.page.figures.paint)} ms, by hand ${Math.round(found.byHand.figures.paint)} ms`,
+          `${screen.name}, run ${run} of ${count}: largest paint ${Math.round(found.page.metrics.paint)} ms, by hand ${Math.round(found.byHand.metrics.paint)} ms`,
         );
       }
     }

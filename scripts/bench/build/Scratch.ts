@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { readInputs } from '../../lib/inputs';
 import { copyProject } from '../../lib/projectCopy';
 
-/** A copy of the project with a gallery of made-up photos, in a folder that this process leaves with. */
+/** A copy of the project with a gallery of made-up photos, in a temporary folder that is removed when this process ends. */
 export class Scratch {
   readonly folder = mkdtempSync(join(tmpdir(), 'gallery-'));
-  /** Where photos wait to be put into the gallery. */
+  /** The folder of the made-up photos, from which they are put into the gallery. */
   readonly stock = join(this.folder, 'stock');
   private readonly gallery = join(this.folder, 'content/gallery');
 
@@ -17,7 +17,7 @@ export class Scratch {
     mkdirSync(this.stock);
   }
 
-  /** Forgets all builds and photos. */
+  /** Removes everything that builds wrote, and all photos of the gallery. */
   clear() {
     for (const name of ['.cache', 'public', 'bare', 'content/gallery']) {
       rmSync(join(this.folder, name), { recursive: true, force: true });
@@ -31,12 +31,12 @@ export class Scratch {
     this.describe(source, 'A made-up photo, as costly to encode as a real one.');
   }
 
-  /** Gives a photo of the gallery its words. */
-  describe(source: string, words: string) {
+  /** Writes the markdown file of a photo. */
+  describe(source: string, description: string) {
     const name = basename(source, '.jpg');
     writeFileSync(
       join(this.gallery, `${name}.md`),
-      `---\nsrc: ${name}.jpg\nalt: Soft shapes in many colours, number ${name}.\ntitle: Photo ${name}\ndescription: ${words}\n---\n`,
+      `---\nsrc: ${name}.jpg\nalt: Soft shapes in many colours, number ${name}.\ntitle: Photo ${name}\ndescription: ${description}\n---\n`,
     );
   }
 }

@@ -1,6 +1,7 @@
 /**
- * What the build is measured against: decodes each photo once and writes the files of the gallery, with
- * nothing around it. Run by `npm run bench:build`, which hands over a folder and the photos.
+ * The program that the build is compared with: decodes each photo once and writes the gallery's picture
+ * files with sharp, and does nothing else. `npm run bench:build` runs it; its arguments are the folder for
+ * the files, and the photos.
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

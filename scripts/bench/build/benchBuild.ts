@@ -10,7 +10,7 @@ const BARE_SHARP = resolve('scripts/bench/build/bareSharp.ts');
 
 /**
  * Measures builds of a copy of the project, and prints tables and ratios.
- * @param counts numbers of photos, least first
+ * @param counts the numbers of photos to build with, in ascending order
  * @throws ReaderError when a build fails
  */
 export async function benchBuild(counts: number[]): Promise<void> {
@@ -31,6 +31,11 @@ export async function benchBuild(counts: number[]): Promise<void> {
   console.log(`\n${summary(runs)}\n\n${ratios(runs)}`);
 }
 
+/**
+ * Runs and measures all builds of a gallery, one after the other.
+ * @param photos the gallery
+ * @param added the photo that is added to it in the end
+ */
 async function* runsWith(photos: string[], added: string, scratch: Scratch): AsyncGenerator<Run> {
   scratch.clear();
   photos.forEach((photo) => scratch.addPhoto(photo));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const WIDTH = 2400;
 const HEIGHT = 1600;
 
-/** Details of a photo from coarse to fine: how many px one speck is wide, and how strong it is. */
+/** The details of a photo from coarse to fine: the size of a speck, px, and its amplitude, of 128. */
 const DETAILS = [
   { size: 400, strength: 50 },
   { size: 80, strength: 28 },
@@ -16,9 +16,9 @@ const DETAILS = [
 ];
 
 /**
- * Makes JPEGs that cost an encoder about what photos do: soft colours, shapes of every size, and
- * grain. Each is another part of one large picture, the same at every run.
- * @param folder where they go
+ * Makes JPEGs that take an encoder about as long as real photos: soft colours, shapes of every size, and
+ * grain. Each is another part of one large picture; every run makes the same ones.
+ * @param folder where they are written
  * @returns their paths
  */
 export async function makePhotos(folder: string, count: number): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function makePhotos(folder: string, count: number): Promise<string[
   const sum = new Float32Array(raw.width * raw.height * 3).fill(128);
   for (const { size, strength } of DETAILS) {
     const [width, height] = [Math.ceil(raw.width / size), Math.ceil(raw.height / size)];
-    // Specks of random colours, drawn into one another.
+    // Specks of random colours, enlarged so that they blend into one another.
     const layer = await sharp(noise(width * height * 3), { raw: { width, height, channels: 3 } })
       .resize(raw.width, raw.height, { fit: 'fill', kernel: 'cubic' })
       .raw()

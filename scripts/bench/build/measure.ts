@@ -2,26 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RunOptions } from '../../lib/run.mjs';
 
-/** What a command cost, all its child processes included. */
+/** What a command and all its descendants needed. */
 export interface Cost {
   /** Processor time, s. */
   cpu: number;
-  /** Time that passed, s. */
+  /** Elapsed time, s. */
   wall: number;
-  /** Most memory at a time, MB; what processes share is counted once. */
+  /** Peak memory of all processes together, MB. */
   memory: number;
-  /** What it wrote, each line with the second it came at. */
+  /** Its output by line, each with the elapsed time at which it came, s. */
   lines: { at: number; text: string }[];
   exitCode: number;
 }
 
+/** How often memory is measured, ms. */
 const SAMPLING_MS = 250;
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /**
- * Measures a command. Nothing else may be run by this process at the same time.
- * @param name what to call it while it runs
- * @param start runs it with these options
+ * Measures a command. This process must not run another one at the same time.
+ * @param name its name in the lines that report that it still runs
+ * @param start runs the command with the options that it gets, and gives the exit code
  */
 export async function measure(
   name: string,
@@ -36,53 +37,51 @@ export async function measure(
     for (const text of output.toString().split('\n')) lines.push({ at: elapsed(), text });
   };
   const sampler = setInterval(() => {
-    memory = Math.max(memory, childrenMemory());
+    memory = Math.max(memory, memoryBelow(process.pid));
   }, SAMPLING_MS);
   const exitCode = await start({ aside: { name, onOutput } });
   clearInterval(sampler);
   return { cpu: childrenTime() - before, wall: elapsed(), memory, lines, exitCode };
 }
 
-/** Processor time of all processes that this one, or a child of it, has waited for, s. */
+/** Processor time of all ended processes that this one, or a descendant of it, has waited for, s. */
 function childrenTime(): number {
-  const fields = stat('self');
-  // See proc_pid_stat(5): the fields cutime and cstime.
+  const text = readFileSync('/proc/self/stat', 'utf8');
+  // The fields cutime and cstime of proc_pid_stat(5), counted from the third: the second, the program's
+  // name in brackets, may hold spaces.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
 }
 
-/** The fields of /proc/PID/stat from the third on: the second, a name, may hold spaces. */
-function stat(pid: number | 'self'): string[] {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+/** Memory of all descendants of a process, MB. */
+function memoryBelow(pid: number): number {
+  return childrenOf(pid).reduce((sum, child) => sum + memoryOf(child) + memoryBelow(child), 0);
 }
 
-/** Memory of all processes below this one, MB. */
-function childrenMemory(): number {
-  const children = new Map<number, number[]>();
-  for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
-    const parent = tried(() => Number(stat(pid)[1]));
-    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), pid]);
-  }
-  const below = (pid: number): number =>
-    (children.get(pid) ?? []).reduce(
-      (sum, child) => sum + (tried(() => ownMemory(child)) ?? 0) + below(child),
-      0,
-    );
-  return below(process.pid) / 1000;
+/** The process IDs of a process's children, which Linux lists by thread. */
+function childrenOf(pid: number): number[] {
+  return unlessEnded([], () =>
+    readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
+      const list = readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8');
+      return list.split(' ').filter(Boolean).map(Number);
+    }),
+  );
 }
 
-/** Proportional share of memory, kB. */
-function ownMemory(pid: number): number {
-  const [, kilobytes] =
-    /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-  return (Number(kilobytes) * 1024) / 1000;
+/** A process's proportional set size (Pss), MB: memory that several processes share is divided among them. */
+function memoryOf(pid: number): number {
+  return unlessEnded(0, () => {
+    const [, kibibytes] =
+      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return (Number(kibibytes) * 1024) / 1e6;
+  });
 }
 
-/** A process may end while it is looked at. */
-function tried<T>(look: () => T): T | undefined {
+/** Reads from /proc; gives another value when the process has ended meanwhile. */
+function unlessEnded<T>(otherwise: T, read: () => T): T {
   try {
-    return look();
+    return read();
   } catch {
-    return undefined;
+    return otherwise;
   }
 }

@@ -3,16 +3,16 @@ import type { Cost } from './measure';
 
 /** One measured run. */
 export interface Run {
-  /** Photos in the gallery. */
+  /** Number of photos in the gallery. */
   photos: number;
-  /** What was run. */
+  /** What was run, such as "from nothing". */
   what: string;
   cost: Cost;
-  /** Pictures encoded. */
+  /** Number of pictures that were encoded. */
   encoded: number;
 }
 
-/** The parts of a build in their order, each with the line that tells of its end. */
+/** The parts of a build in order, each with the output line that is printed at its end. */
 const PARTS: [string, RegExp][] = [
   ['starting programs', /^success load gatsby config/],
   ['plugins, nodes, schema', /^success building schema/],
@@ -24,7 +24,7 @@ const PARTS: [string, RegExp][] = [
   ['after the build', /^(?:No p|E)\w* .*encod|^Encoded|^Nothing changed/],
 ];
 
-/** Where the seconds of a build went; the content check goes on beside the first parts. */
+/** The duration of each part of a build, as a table. The content check runs in parallel with the first parts. */
 export function parts({ lines, wall }: Cost): string {
   const end = (pattern: RegExp) => lines.find(({ text }) => pattern.test(text))?.at;
   const check = end(/^The content/);
@@ -49,7 +49,7 @@ export function summary(runs: readonly Run[]): string {
   return table([['run', 'CPU s', 'wall s', 'memory MB', 'encoded'], ...rows]);
 }
 
-/** What the runs with the fewest and the most photos say about one photo, and about memory. */
+/** The processor time of one photo, from the runs with the fewest and the most photos, and the growth of memory. */
 export function ratios(runs: readonly Run[]): string {
   const of = (name: string) => runs.filter(({ what }) => what === name);
   const perPhoto = (name: string) => {

@@ -1,14 +1,14 @@
-/** What a first visit to a page may cost, whatever the window: bytes, texts as gzip sends them. */
+/** The most bytes that a first visit to a page may load in a window of any size; texts compressed with gzip. */
 export const BYTES = { document: 20_000, script: 95_000, font: 24_000 } as const;
 
-/** Bytes of the gallery's pictures on the first screen of a phone, with eleven photos in it. */
+/** The most bytes of pictures that the gallery may load at first on a phone; the gallery has eleven photos. */
 export const GALLERY_PICTURES = 200_000;
 
-/** What Lighthouse's mobile run of a page must reach. */
+/** The limits for Lighthouse's mobile test of a page. */
 export const LIGHTHOUSE = {
-  /** Each category's score, of 100. */
+  /** The least score of each category, of 100. */
   score: 100,
-  /** First paint and largest paint, as multiples of those of the page as written by hand. */
+  /** The most that first and largest paint may take, as multiples of those of the hand-written page. */
   firstPaintRatio: 1.1,
   paintRatio: 1.15,
   /** Total blocking time, ms. */
@@ -22,8 +22,8 @@ export interface Screen {
   name: string;
   /** Its address on the site. */
   path: string;
-  /** Lighthouse's audits that speak against what the page is for. */
-  unfitAudits?: string[];
+  /** Lighthouse's audits that do not fit the page's purpose. */
+  skippedAudits?: string[];
 }
 
 /** The six screens of the site. */
@@ -36,7 +36,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: '404',
     path: '/no/such/page/',
-    // It answers 404, asks not to be listed, and logs the missing address: all three on purpose.
-    unfitAudits: ['http-status-code', 'is-crawlable', 'errors-in-console'],
+    // On purpose its status is 404, it is `noindex`, and it logs the missing address.
+    skippedAudits: ['http-status-code', 'is-crawlable', 'errors-in-console'],
   },
 ];

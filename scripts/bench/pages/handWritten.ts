@@ -8,7 +8,7 @@ import { elements, text } from '../../../src/build/hosting/html';
 const STYLES =
   'body{max-width:80rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;background:#faf5ec}img{width:100%;height:auto}';
 
-/** The page as somebody might write it by hand: its headings, its words and its pictures, in order. */
+/** A page as somebody might write it by hand: the headings, texts and pictures of a built page, in order. */
 export function handWritten(html: string): string {
   const content = [...elements(html)].flatMap((element) => {
     const { tagName, sourceCodeLocation: place } = element;
@@ -19,9 +19,9 @@ export function handWritten(html: string): string {
 }
 
 /**
- * A copy of a built site with such pages; everything but the pages is linked to.
+ * Makes a copy of a built site with hand-written pages; all other files are symbolic links to the site's.
  * @param site the folder `public`
- * @returns a new folder, which the caller removes
+ * @returns a new temporary folder, which the caller removes
  */
 export function handWrittenCopy(site: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-by-hand-'));
@@ -33,7 +33,7 @@ export function handWrittenCopy(site: string): string {
   }
   const written = new Set(readdirSync(copy));
   for (const name of readdirSync(site)) {
-    // A page's own Brotli would still be the built page; so might what an older build left.
+    // Not the compressed forms of the built pages, which servers would send instead of these pages.
     const isPageForm = /\.html\.(?:br|gz)$/.test(name);
     if (!written.has(name) && !isPageForm) symlinkSync(resolve(site, name), join(copy, name));
   }

@@ -6,10 +6,10 @@ import type { Screen } from './budgets';
 /** Lighthouse's categories, in the order in which they are shown. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The kinds of bytes that are told apart, by Lighthouse's names. */
+/** The kinds of resources whose bytes are counted, by Lighthouse's names. */
 export const KINDS = ['document', 'script', 'font', 'image', 'other', 'total'] as const;
 
-/** Lighthouse's audits whose number is read. */
+/** The Lighthouse audits whose numeric value is read. */
 const AUDITS = {
   firstPaint: 'first-contentful-paint',
   paint: 'largest-contentful-paint',
@@ -17,16 +17,16 @@ const AUDITS = {
   layoutShift: 'cumulative-layout-shift',
 } as const;
 
-/** Scores, of 100; times, ms; the shift; bytes sent, headers included. */
-export type Figures = Record<
+/** Scores from 0 to 100; times, ms; the layout shift; bytes sent, headers included. */
+export type Metrics = Record<
   (typeof CATEGORIES)[number] | (typeof KINDS)[number] | keyof typeof AUDITS,
   number
 >;
 
 /** What one run of Lighthouse found on a page. */
 export interface Measurement {
-  figures: Figures;
-  /** The titles of audits that took points, by category. */
+  metrics: Metrics;
+  /** The titles of the audits that lowered a score, by category. */
   failures: Record<string, string[]>;
 }
 
@@ -34,20 +34,20 @@ const ATTEMPTS = 3;
 const CHROME_FLAGS = ['--headless=new', ...CHROMIUM_FLAGS];
 
 /**
- * Runs Lighthouse's mobile test once, in a browser of its own.
+ * Runs Lighthouse's mobile test once, in a new browser.
  * @param origin where the site is served
- * @param chromePath the browser
+ * @param chromePath path of the browser
  * @throws ReaderError when Lighthouse cannot measure the page
  */
 export async function measure(
   origin: string,
-  { path, unfitAudits }: Screen,
+  { path, skippedAudits }: Screen,
   chromePath: string,
 ): Promise<Measurement> {
   const { default: lighthouse } = await import('lighthouse');
   const { launch } = await import('chrome-launcher');
   let problem = 'it gave no result';
-  // On a busy machine the browser now and then loses the beginning of its trace.
+  // On a busy machine the trace sometimes lacks its beginning, and Lighthouse reports a runtime error.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
     try {
@@ -55,10 +55,10 @@ export async function measure(
         port: chrome.port,
         logLevel: 'silent',
         onlyCategories: [...CATEGORIES],
-        skipAudits: unfitAudits,
+        skipAudits: skippedAudits,
         ignoreStatusCode: true,
       });
-      if (run && !run.lhr.runtimeError) return reading(run.lhr);
+      if (run && !run.lhr.runtimeError) return readResult(run.lhr);
       problem = run?.lhr.runtimeError?.message ?? problem;
     } finally {
       chrome.kill();
@@ -67,8 +67,9 @@ export async function measure(
   throw new ReaderError(`Lighthouse could not measure ${path} in ${ATTEMPTS} attempts: ${problem}`);
 }
 
-function reading({ audits, categories }: Result): Measurement {
-  const { items } = audits['resource-summary'].details as unknown as { items: Summary[] };
+/** Picks what the report needs from Lighthouse's result. */
+function readResult({ audits, categories }: Result): Measurement {
+  const { items } = audits['resource-summary'].details as unknown as { items: ResourceSummary[] };
   const bytes = (kind: string) =>
     items.find(({ resourceType }) => resourceType === kind)?.transferSize ?? 0;
   const lost = (category: string) =>
@@ -76,16 +77,17 @@ function reading({ audits, categories }: Result): Measurement {
       .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
       .map(({ id }) => audits[id].title);
   return {
-    figures: Object.fromEntries([
+    metrics: Object.fromEntries([
       ...CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)]),
       ...Object.entries(AUDITS).map(([name, id]) => [name, audits[id].numericValue ?? NaN]),
       ...KINDS.map((kind) => [kind, bytes(kind)]),
-    ]) as Figures,
+    ]) as Metrics,
     failures: Object.fromEntries(CATEGORIES.map((name) => [name, lost(name)])),
   };
 }
 
-interface Summary {
+/** A row of the audit `resource-summary`, which Lighthouse exports no type for. */
+interface ResourceSummary {
   resourceType: string;
   transferSize: number;
 }
