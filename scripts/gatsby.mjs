@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs Gatsby's own command with its reports home, its questions and its nagging switched off. */
+/** Runs Gatsby's command line without its telemetry, its survey and its reminders to update browser data. */
 import { createRequire } from 'node:module';
 import { leanGatsby } from '../src/build/gatsby/leanGatsby.mjs';
 import { checkNode } from './lib/nodeVersion.mjs';
@@ -10,10 +10,11 @@ Object.assign(process.env, {
   GATSBY_FEEDBACK_DISABLED: '1',
   BROWSERSLIST_IGNORE_OLD_DATA: '1',
 });
-// Without a terminal Gatsby still draws its progress bars, unless it takes the machine for a CI.
+// Without a terminal Gatsby prints progress bars all the same, unless CI is set.
 if (!process.stdout.isTTY) process.env.CI ??= 'true';
 
-// Started by scripts/build.ts, which was killed: without its encoder the build would never end.
+// When scripts/build.ts started this process and was killed, nobody encodes the pictures any more, and
+// Gatsby would wait for them forever.
 if (process.send) process.on('disconnect', () => process.exit(1));
 
 try {

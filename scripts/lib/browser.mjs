@@ -5,7 +5,7 @@ import { findPrograms, installDebian } from './programs.mjs';
 import { ReaderError } from './readerError.mjs';
 import { run } from './run.mjs';
 
-/** What Chromium is started with: as root, without a screen, and without calling home. */
+/** Chromium's arguments: it runs as root and without a screen, and sends nothing of its own to Google. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,20 +18,21 @@ export const CHROMIUM_FLAGS = [
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Whether a browser starts here. Ubuntu has a "chromium-browser" that only says to install a snap,
- * and a download may lack system libraries; asking for the version tells both apart.
+ * Whether a browser starts, which on Linux `--version` shows: Ubuntu's "chromium-browser" may be a script
+ * that only prints how to install a snap, and a downloaded browser may lack system libraries.
  * @param {string} file
  */
 function works(file) {
-  // On Windows and macOS the question may open a window, and neither case occurs.
+  // Windows and macOS have neither problem, and there `--version` may open a window.
   if (process.platform !== 'linux') return existsSync(file);
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
 
 /**
- * The browser for the end-to-end tests: the one that CHROMIUM_PATH names, one on the PATH, or
- * Playwright's own; undefined when there is none. Throws a {@link ReaderError} when CHROMIUM_PATH names none.
- * @param {string} ownPath where Playwright puts its own Chromium
+ * The browser for the end-to-end tests: the one that CHROMIUM_PATH names, else one on the PATH, else
+ * Playwright's own; undefined when there is none. Throws a {@link ReaderError} when CHROMIUM_PATH is set
+ * and no browser starts from there.
+ * @param {string} ownPath where Playwright installs its own Chromium
  */
 export function findBrowser(ownPath) {
   const named = process.env.CHROMIUM_PATH;
@@ -50,8 +51,8 @@ function installOwn() {
 }
 
 /**
- * Finds a browser, or else installs one, and gives its path. Needs the packages installed.
- * Throws a {@link ReaderError} when there is no way to one.
+ * Finds a browser, or installs one, and gives its path. Call it after the packages are installed: it
+ * loads Playwright. Throws a {@link ReaderError} when no browser can be found or installed.
  */
 export async function ensureBrowser() {
   const { chromium } = await import('@playwright/test');

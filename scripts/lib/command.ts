@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { ReaderError, showError } from './readerError.mjs';
 
-/** A slip in what a person typed after a command. */
+/** An argument or option that cannot be used; the command ends with exit code 2. */
 export class UsageError extends ReaderError {
   constructor(sentence: string) {
     super(sentence, 2);
@@ -9,10 +9,10 @@ export class UsageError extends ReaderError {
 }
 
 /**
- * A command as `--help` describes it.
- * @param name its name after `npm run`
- * @param about what it does
- * @param more what else is worth knowing
+ * A command with what all commands have in common: its help, and errors that name the help.
+ * @param name the npm script
+ * @param about what it does, above the options in its help
+ * @param more further text below them
  */
 export function command(name: string, about: string, more = ''): Command {
   return new Command(`npm run ${name} --`)
@@ -24,15 +24,15 @@ export function command(name: string, about: string, more = ''): Command {
 }
 
 /**
- * Reads what a person typed, and does what the command is for. What keeps it from working is said in
- * words, and the process ends with the error's exit code.
+ * Parses the process's arguments and runs the command's action. Prints an error that stops it, and sets
+ * the process's exit code.
  */
 export async function runCommand(command: Command): Promise<void> {
   try {
     await command.parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) {
-      // It is said already.
+      // commander has printed its error, or the help, whose exit code is 0.
       process.exitCode = error.exitCode && 2;
       return;
     }
@@ -42,7 +42,7 @@ export async function runCommand(command: Command): Promise<void> {
   }
 }
 
-/** Reads the value of an option that counts something. */
+/** Parses the value of an option that is a number above 0; throws commander's InvalidArgumentError. */
 export function wholeNumber(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It is no whole number above 0.');

@@ -4,15 +4,15 @@ import { ReaderError } from './readerError.mjs';
 import { npm } from './run.mjs';
 
 /**
- * What a lock file of npm says about each package folder; the key '' is the project itself.
+ * The packages of an npm lock file, by folder; the key '' is the project itself.
  * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} Packages
  */
 
 /**
- * Whether exactly the locked packages are installed. Optional ones may be absent: npm leaves out
- * those for other machines.
- * @param {Packages} locked of package-lock.json
- * @param {Packages} installed of npm's own record in node_modules
+ * Whether exactly the locked packages are installed. Optional ones may be absent: npm does not install
+ * those for other systems.
+ * @param {Packages} locked from package-lock.json
+ * @param {Packages} installed from node_modules/.package-lock.json, where npm records what it installed
  */
 export function matchesLock(locked, installed) {
   const allAsLocked = Object.entries(locked).every(([folder, entry]) => {
@@ -23,9 +23,9 @@ export function matchesLock(locked, installed) {
   return allAsLocked && Object.keys(installed).every((folder) => folder in locked);
 }
 
-/** Installs the locked packages unless they are there. Throws a {@link ReaderError} on failure. */
+/** Installs the locked packages unless they are installed. Throws a {@link ReaderError} on failure. */
 export async function installIfNeeded() {
-  // npm writes the second file last, so a broken-off installation has none.
+  // npm writes the second file last, so it is missing after an interrupted installation.
   const files = ['package-lock.json', 'node_modules/.package-lock.json'];
   const [locked, installed] = files.map((file) =>
     existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined,

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { ReaderError } from './readerError.mjs';
 
-/** Compares versions number by number. */
+/** Compares versions as people do: 20.10 is more than 20.9. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * One sentence on what is wrong with a Node version and how to mend it; undefined when it suits.
+ * Why a Node version cannot run this project, and what to do; undefined when it can. The packages may
+ * not be installed yet, so there is no `semver` here.
  * @param {string} version such as "v20.9.0"
- * @param {string} range such as ">=20.9 <26", and nothing else that npm would understand
+ * @param {string} range such as ">=20.9 <26"; throws an Error when it has another form
  */
 export function nodeProblem(version, range) {
   const [, least, end] = /^>=([\d.]+) <([\d.]+)$/.exec(range) ?? [];
@@ -19,7 +20,7 @@ export function nodeProblem(version, range) {
   return `This project needs Node ${range}, and this is Node ${number}: install a version in that range (from nodejs.org, or with "nvm install" in this folder), then run the command again.`;
 }
 
-/** Throws a {@link ReaderError} when this Node is outside the range that package.json names. */
+/** Throws a {@link ReaderError} when this Node is outside the range `engines.node` of package.json. */
 export function checkNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const problem = nodeProblem(process.version, engines.node);

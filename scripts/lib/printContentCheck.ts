@@ -8,8 +8,9 @@ const colours = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint: Paint = (style, text) => (colours ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text);
 
 /**
- * Reads everything in a content folder and prints what is wrong with it.
- * @returns whether a site can be built from it, and its pictures
+ * Checks everything in a content folder and prints the problems, on GitHub Actions also as annotations.
+ * @param folder its path, which the printed file names begin with
+ * @returns whether a site can be built from it (`right`), and its pictures
  */
 export async function printContentCheck(
   folder = CONTENT_FOLDER,

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-// Debian keeps servers where only root's PATH looks.
+// Debian installs servers into folders that are only on root's PATH.
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /**
- * The paths of programs that are on this machine.
+ * The paths of the programs with these names that are installed.
  * @param {string[]} names
  */
 export function findPrograms(...names) {
@@ -18,7 +18,7 @@ export function findPrograms(...names) {
 }
 
 /**
- * Installs packages of Debian, where this user may.
+ * Installs Debian packages; does nothing on other systems, or when this user is not root.
  * @param {string[]} packages
  */
 export async function installDebian(...packages) {

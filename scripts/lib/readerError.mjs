@@ -1,10 +1,10 @@
 // @ts-check
 
-/** An error whose message tells the person at the terminal all they need: it is shown without a stack. */
+/** An error whose message is all that the person at the terminal needs: it is printed without a stack trace. */
 export class ReaderError extends Error {
   /**
    * @param {string} message
-   * @param {number} [exitCode] what the command ends with
+   * @param {number} [exitCode] the command's exit code
    */
   constructor(message, exitCode = 1) {
     super(message);
@@ -13,7 +13,7 @@ export class ReaderError extends Error {
 }
 
 /**
- * Shows an error: the message alone when it was written for the reader, else the stack as well.
+ * Prints an error: of a {@link ReaderError} the message alone, of any other the stack trace as well.
  * @param {unknown} error
  */
 export function showError(error) {

@@ -1,39 +1,45 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
+/** How often a line reports that a command without visible output still runs, ms. */
 const HEARTBEAT_MS = 30_000;
+/** How long interrupted commands may take to end before they are killed, ms. */
 const GRACE_MS = 5_000;
+/** How often this process checks whether the npm that started it has ended, ms. */
 const ORPHAN_CHECK_MS = 500;
-const INTERRUPTED = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
-const ownGroup = process.platform !== 'win32';
+/** Windows has no process groups. */
+const hasGroups = process.platform !== 'win32';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 let stopping = false;
 
 /**
- * Signals a child with all its descendants.
+ * Signals a child with all its descendants; on Windows the child alone.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
 function signalTree(child, signal) {
   if (child.pid === undefined) return;
   try {
-    process.kill(ownGroup ? -child.pid : child.pid, signal);
+    process.kill(hasGroups ? -child.pid : child.pid, signal);
   } catch (error) {
-    // Gone already: nothing is left to end.
+    // ESRCH: all of them have ended already.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
   }
 }
 
 /**
- * Runs a command, its output streaming to the terminal, and gives its exit code. Throws when the command cannot be started. Never settles once the run is being interrupted.
+ * Runs a command, its output going to the terminal, and gives its exit code. Rejects when the command
+ * cannot be started. Never settles after an interrupt, so that its caller does not go on.
  * @typedef {object} RunOptions
- * @property {Record<string, string>} [env]
+ * @property {Record<string, string>} [env] added to this process's own
  * @property {string} [cwd] the folder it runs in
  * @property {boolean} [quiet] hides standard output
- * @property {{ name: string, onOutput: (text: Buffer) => void }} [aside] takes the output of a
- *   command that runs beside others, so that they are not mixed; only its name is told meanwhile
+ * @property {{ name: string, onOutput: (text: Buffer) => void }} [aside] receives the output instead of
+ *   the terminal, for a command that runs in parallel with others; `name` stands in the lines that
+ *   report that it still runs
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -41,18 +47,19 @@ function signalTree(child, signal) {
  */
 export function run(command, args, { env = {}, cwd, quiet = false, aside } = {}) {
   return new Promise((resolve, reject) => {
-    // A group of its own lets an interrupt reach grandchildren, which npm and Gatsby start many of.
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       cwd,
       stdio: aside
         ? ['ignore', 'pipe', 'pipe']
         : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-      detached: ownGroup,
+      // A process group of its own: npm and Gatsby start many processes, and a signal to the group
+      // reaches them all.
+      detached: hasGroups,
     });
     running.add(child);
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', aside?.onOutput ?? (() => {}));
+    if (aside)
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', aside.onOutput);
     const started = Date.now();
     const heartbeat = setInterval(() => {
       console.log(
@@ -71,7 +78,7 @@ export function run(command, args, { env = {}, cwd, quiet = false, aside } = {})
 }
 
 /**
- * Runs npm, the one that runs this script if any, as {@link run} does.
+ * Runs npm as {@link run} does: the npm that started this script, if one did.
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
@@ -79,29 +86,32 @@ export function npm(args, options) {
   const self = process.env.npm_execpath;
   return self
     ? run(process.execPath, [self, ...args], options)
-    : run(ownGroup ? 'npm' : 'npm.cmd', args, options);
+    : run(hasGroups ? 'npm' : 'npm.cmd', args, options);
 }
 
 /**
- * From now on Ctrl+C, and any other request to end, ends the running command first and then this
- * process, quietly.
- * @param {() => number | undefined} [exitCode] overrides the shell's customary code, where it gives one
+ * Makes Ctrl+C, SIGTERM and SIGHUP end the running commands first and then this process, without an
+ * error message. A second signal ends this process at once.
+ * @param {() => number | undefined} [exitCode] the exit code; without it, or where it gives undefined,
+ *   the shell's customary one, such as 130 after Ctrl+C
  */
 export function endOnInterrupt(exitCode = () => undefined) {
-  /** @param {keyof typeof INTERRUPTED} signal */
+  /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
-    const code = exitCode() ?? INTERRUPTED[signal];
+    const code = exitCode() ?? 128 + constants.signals[signal];
     if (stopping) process.exit(code);
     stopping = true;
     console.log('\nStopped.');
-    // Whatever was asked of us: it is the one signal on which Playwright ends its server as well.
+    // Always SIGINT, also when this process got SIGTERM or SIGHUP: only on SIGINT does Playwright end
+    // what its tests started, such as browsers and servers.
     running.forEach((child) => signalTree(child, 'SIGINT'));
     const deadline = Date.now() + GRACE_MS;
     setInterval(() => (running.size === 0 || Date.now() > deadline) && process.exit(code), 50);
   };
   process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')));
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
-  // Ended by a signal of its own, npm ends only the shell between itself and this process.
+  // npm runs this process through a shell. When npm alone gets a signal, it ends that shell, but not
+  // this process, which then gets another parent.
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && !stopping && stop('SIGTERM');
   if (process.env.npm_execpath) setInterval(orphaned, ORPHAN_CHECK_MS).unref();

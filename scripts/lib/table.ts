@@ -1,4 +1,4 @@
-/** Rows as lines of text: the first column to the left, the others to the right, as wide as needed. */
+/** Rows of cells as lines of text; the first column is aligned left, the others right. */
 export function table(rows: string[][]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows

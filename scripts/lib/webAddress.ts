@@ -1,12 +1,12 @@
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Reads an address that may be called: https, or http on this very machine, without user and
+ * Parses an address to which requests may be sent: https, or http on this machine, without user and
  * password.
  * @returns undefined when the text is no such address
  */
 export function webAddress(text: string): URL | undefined {
-  // URL.parse is younger than Node 20; the constructor's error would carry the text.
+  // Not the constructor alone, whose error holds the text, which may be secret; Node 20 lacks URL.parse.
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const safe =
