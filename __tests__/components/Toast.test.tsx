@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import Toast from '../../src/components/Toast';
 import { pass } from '../support/clock';
-import { visitor } from '../support/user';
 
 /** ms a toast stays; 5 s is the least that gives time to read it. */
 const STAY = 6000;
@@ -59,9 +58,4 @@ test('stays until pointer and focus have both left', async () => {
   fireEvent.pointerLeave(note());
   await pass(60_000);
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test('can be dismissed', async () => {
-  await visitor().click(dismiss());
-  expect(onClose).toHaveBeenCalledTimes(1);
 });
