@@ -8,14 +8,14 @@ import { keepBundleLean } from './src/build/gatsby/leanBundle';
 import { showOwnNotFound } from './src/build/gatsby/notFoundPage';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/build/gatsby/photoPages';
 import { pictureResolvers } from './src/build/pictures/pictureResolvers';
-import { reportProgress, waitForContent } from './src/build/gatsby/progress';
+import { printProgress, waitForContentCheck } from './src/build/gatsby/parentProcess';
 import { adjustWebpack } from './src/build/gatsby/webpackConfig';
 import { tintResolvers } from './src/build/pictures/tint';
 import { createUprightCopy } from './src/build/pictures/uprightPicture';
 
 export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
-  reportProgress(args);
-  await waitForContent();
+  printProgress(args);
+  await waitForContentCheck();
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberContent;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   adjustWebpack(args);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  // Gatsby itself types it as any function.
+  // Gatsby's own type is `Function`.
   const create = add as (resolvers: object) => void;
   create({ ...contentResolvers, ...tintResolvers, ...pictureResolvers });
 };

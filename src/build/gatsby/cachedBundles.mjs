@@ -3,41 +3,46 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What webpack made last, and from what. */
+/** Describes the bundles of the last build: see {@link Bundles}. */
 const RECORD = '.cache/cached-bundles.json';
 
-/** Where Gatsby writes code that depends on pages and on plugins with their options. */
-const WRITTEN = ['.cache', '.cache/_this_is_virtual_fs_path_/$virtual'];
+/** Folders into which Gatsby writes code that depends on pages, and on plugins with their options. */
+const GENERATED = ['.cache', '.cache/_this_is_virtual_fs_path_/$virtual'];
 
-/** Where the code goes that renders pages. */
+/** Folder of the server-side bundle, which renders pages. */
 const ROUTES = '.cache/page-ssr/routes';
 
-/** What Gatsby writes in `public/` about the browser's code, beside the code itself. */
-const ABOUT = ['webpack.stats.json', 'chunk-map.json', '_gatsby/slices/_gatsby-scripts-1.html'];
+/** Files in `public/` that describe the browser's bundle; Gatsby writes them beside webpack's own. */
+const DESCRIPTIONS = [
+  'webpack.stats.json',
+  'chunk-map.json',
+  '_gatsby/slices/_gatsby-scripts-1.html',
+];
 
 const BROWSER = 'gatsby/dist/commands/build-javascript';
 const RENDERER = 'gatsby/dist/commands/build-html';
 const CHUNKS = 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
 
 /**
- * @typedef {object} Kept
- * @property {string} from what the bundles were made from
- * @property {string} hash webpack's own, of the browser's code
- * @property {object} chunks hashes of the code that renders pages
- * @property {Record<string, string>} files size and time of each file of the bundles
+ * @typedef {object} Bundles
+ * @property {string} sources hash of all that they are made from
+ * @property {string} hash webpack's hash of the browser's bundle
+ * @property {object} chunks hashes of the chunks of the server-side bundle
+ * @property {Record<string, string>} files size and modification time of each of their files
  */
 
 /**
- * Stands in the place of Gatsby's steps around webpack: where the code is that of the last build, and
- * the files which webpack wrote are as it left them, webpack is not even loaded.
- * @param {(name: string) => any} load gives a module of Gatsby's own
- * @param {string} code a hash of all that bundles are made from, but for what Gatsby writes
+ * Replacements for Gatsby's steps around webpack. Where the sources are those of the last build, and the
+ * files that webpack wrote are unchanged since, they report the last bundles to Gatsby and do not even
+ * load webpack.
+ * @param {(name: string) => any} load loads a module of Gatsby itself
+ * @param {string} code hash of all sources of the bundles except the code that Gatsby generates
  */
 export function cachedBundles(load, code) {
-  /** @type {Kept | undefined} */
-  let kept;
-  /** @type {Pick<Kept, 'from' | 'hash'> & { files: string[] }} */
-  let made;
+  /** @type {Bundles | undefined} */
+  let cached;
+  /** @type {Pick<Bundles, 'sources' | 'hash'> & { files: string[] }} */
+  let built;
   const reuse = (/** @type {string} */ hash) => ({
     stats: { hash, hasWarnings: () => false },
     close: () => Promise.resolve(),
@@ -46,23 +51,25 @@ export function cachedBundles(load, code) {
     [BROWSER]: {
       /** @param {unknown[]} args */
       async buildProductionBundle(...args) {
-        const from = hashWritten(code);
-        // A build that broke off did not tell Gatsby of its bundles.
-        const { webpackCompilationHash: known } = load('gatsby/dist/redux').store.getState();
-        kept = readCache(from, known);
-        if (kept) return reuse(kept.hash);
+        const sources = hashSources(code);
+        // Gatsby knows another hash, or none, when the last build stopped after webpack had run.
+        const { webpackCompilationHash } = load('gatsby/dist/redux').store.getState();
+        cached = readCache(sources, webpackCompilationHash);
+        if (cached) return reuse(cached.hash);
         rmSync(RECORD, { force: true });
-        const built = await load(BROWSER).buildProductionBundle(...args);
+        const result = await load(BROWSER).buildProductionBundle(...args);
+        const { hash, compilation } = result.stats;
         /** @type {{ name: string }[]} */
-        const assets = built.stats.compilation.getAssets();
-        const files = [...assets.map(({ name }) => name), ...ABOUT];
-        made = { from, hash: built.stats.hash, files: files.map((name) => join('public', name)) };
-        return built;
+        const assets = compilation.getAssets();
+        const files = [...assets.map(({ name }) => name), ...DESCRIPTIONS];
+        built = { sources, hash, files: files.map((name) => join('public', name)) };
+        return result;
       },
     },
     [RENDERER]: {
       /** @param {unknown[]} args */
-      buildRenderer: (...args) => (kept ? reuse(kept.hash) : load(RENDERER).buildRenderer(...args)),
+      buildRenderer: (...args) =>
+        cached ? reuse(cached.hash) : load(RENDERER).buildRenderer(...args),
       /** @param {unknown[]} args */
       buildHTMLPagesAndDeleteStaleArtifacts: (...args) =>
         load(RENDERER).buildHTMLPagesAndDeleteStaleArtifacts(...args),
@@ -70,11 +77,11 @@ export function cachedBundles(load, code) {
     [CHUNKS]: {
       /** @param {unknown} args */
       getSSRChunkHashes(args) {
-        if (kept) return kept.chunks;
+        if (cached) return cached.chunks;
         const chunks = load(CHUNKS).getSSRChunkHashes(args);
-        const names = [...made.files, ...readdirSync(ROUTES).map((name) => join(ROUTES, name))];
-        const files = Object.fromEntries(names.map((name) => [name, mark(name)]));
-        writeFileSync(RECORD, JSON.stringify({ ...made, chunks, files }));
+        const names = [...built.files, ...readdirSync(ROUTES).map((name) => join(ROUTES, name))];
+        const files = Object.fromEntries(names.map((name) => [name, sizeAndTime(name)]));
+        writeFileSync(RECORD, JSON.stringify({ ...built, chunks, files }));
         return chunks;
       },
     },
@@ -82,35 +89,35 @@ export function cachedBundles(load, code) {
 }
 
 /**
- * The last bundles, if they are those wanted and whole.
- * @param {string} from
+ * The bundles of the last build, if they have these sources and this hash and their files are unchanged.
+ * @param {string} sources
  * @param {string} hash
- * @returns {Kept | undefined}
+ * @returns {Bundles | undefined}
  */
-function readCache(from, hash) {
+function readCache(sources, hash) {
   try {
-    /** @type {Kept} */
-    const kept = JSON.parse(readFileSync(RECORD, 'utf8'));
-    const isWhole = Object.entries(kept.files).every(([name, as]) => mark(name) === as);
-    return kept.from === from && kept.hash === hash && isWhole ? kept : undefined;
+    /** @type {Bundles} */
+    const last = JSON.parse(readFileSync(RECORD, 'utf8'));
+    const isWhole = Object.entries(last.files).every(([name, was]) => sizeAndTime(name) === was);
+    return last.sources === sources && last.hash === hash && isWhole ? last : undefined;
   } catch {
-    // There are none, or a file of theirs is gone.
+    // There is no record, or one of its files is gone.
     return undefined;
   }
 }
 
 /** @param {string} name */
-function mark(name) {
+function sizeAndTime(name) {
   const { size, mtimeMs } = statSync(name);
   return `${size} ${mtimeMs}`;
 }
 
 /** @param {string} code */
-function hashWritten(code) {
+function hashSources(code) {
   const hash = createHash('sha1').update(code);
-  for (const folder of WRITTEN) {
+  for (const folder of GENERATED) {
     for (const name of readdirSync(folder).sort()) {
-      // Other files of data are written later in a build.
+      // No other JSON files: Gatsby writes them after this step, in each build.
       if (!/\.js$|^(?:match-paths|redirects)\.json$/.test(name)) continue;
       hash.update(`${folder}/${name}\n`).update(readFileSync(join(folder, name)));
     }

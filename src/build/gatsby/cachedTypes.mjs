@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the types were made from, and the types: a hash of both. */
-const RECORD = '.cache/kept-types';
+/** Holds a hash of the types that the last build wrote, and of what they were made from. */
+const RECORD = '.cache/cached-types';
 
 const TYPES = 'gatsby/dist/utils/graphql-typegen/ts-codegen';
 
 /**
- * Stands in the place of the step that writes the types of queries: where code and schema are those of
- * the last build, and the types are as it left them, what makes them is not even loaded.
- * @param {(name: string) => any} load gives a module of Gatsby's own
- * @param {string} code a hash of all code, the queries among it
+ * Replacement for the step that writes TypeScript types for queries. Where code and schema are those of
+ * the last build, and the file of types is unchanged since, it does not even load Gatsby's generator.
+ * @param {(name: string) => any} load loads a module of Gatsby itself
+ * @param {string} code a hash of all code, queries included
  */
 export const cachedTypes = (load, code) => ({
   [TYPES]: {
-    // What Gatsby reads of the module at its start.
+    // Gatsby reads these two when it starts.
     DEFAULT_TYPES_OUTPUT_PATH: 'src/gatsby-types.d.ts',
     DEFAULT_DOCUMENT_SEARCH_PATHS: ['./gatsby-node.ts', './plugins/**/gatsby-node.ts'],
     /**
@@ -31,9 +31,9 @@ export const cachedTypes = (load, code) => ({
       const printed = load('graphql').printSchema(schema);
       const hash = () =>
         createHash('sha1').update(code).update(printed).update(readFileSync(types)).digest('hex');
-      const isKept =
+      const isCurrent =
         existsSync(types) && existsSync(record) && readFileSync(record, 'utf8') === hash();
-      if (isKept) return;
+      if (isCurrent) return;
       await load(TYPES).writeTypeScriptTypes(folder, schema, queries, options);
       writeFileSync(record, hash());
     },

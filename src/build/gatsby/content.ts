@@ -11,7 +11,7 @@ import { photoPage } from './photoPages';
 
 type ContentNode = Node & Ordered;
 
-/** Makes one node of its kind from each markdown file in `content/` that follows its schema. */
+/** Creates a node of its kind (a photo, a service, a page) from a markdown file that follows its schema. */
 export async function createContentNode({
   node,
   actions,
@@ -42,8 +42,8 @@ export async function createContentNode({
     internal: {
       type: kind.type,
       contentDigest: createContentDigest([data, body]),
-      // The body alone goes on to remark, which reads front matter and encodings less kindly. The
-      // empty line keeps a body that begins with a rule from being taken for front matter.
+      // gatsby-transformer-remark gets only the body: it is stricter with front matter and encodings.
+      // The empty line keeps it from taking a body that begins with a horizontal rule for front matter.
       ...(kind.body && { mediaType: 'text/markdown', content: `\n${body}` }),
     },
   };
@@ -51,7 +51,7 @@ export async function createContentNode({
   actions.createParentChildLink({ parent: node, child: item });
 }
 
-/** The root field `content`, through which every page query reads, in staff's order. */
+/** The root field `content`, which every page query reads; folders are lists in staff's order. */
 export const contentResolvers = {
   Query: { content: { type: 'Content!', resolve: () => ({}) } },
   Content: {
@@ -78,7 +78,7 @@ export const contentResolvers = {
   },
 };
 
-/** All items of a folder of content, in staff's order. */
+/** All nodes of a type, in staff's order. */
 async function itemsOf(type: string, nodeModel: ResolverContext['nodeModel']) {
   const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
   return [...entries].sort(byOrder);

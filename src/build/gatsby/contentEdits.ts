@@ -11,62 +11,63 @@ import { kindOf } from '../../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
 import { serve } from './devServer';
 
-/** How long an editor may take to write its files, ms. */
-const SETTLED = 200;
+/** Time without another change before an edit is checked, ms: an editor may write a file in several steps. */
+const DEBOUNCE = 200;
 
-/** The last text without mistakes of each file, by its path in `content/`; kept while developing. */
-const right = new Map<string, Buffer>();
+/** The last text without errors of each file, by its path in `content/`; only used while developing. */
+const lastRight = new Map<string, Buffer>();
 
-/** A file of `content/`, by its path there. */
+/** A file of `content/`; the relative path begins there. */
 interface ContentFile {
   relativePath: string;
   absolutePath: string;
 }
 
-const developing = () => process.env.NODE_ENV === 'development';
+const isDeveloping = () => process.env.NODE_ENV === 'development';
 
-/** Remembers the texts that the development server starts with, which the content check found right. */
+/** Stores the texts that the development server starts with; `npm run develop` has checked them. */
 export async function rememberContent(): Promise<void> {
-  if (!developing()) return;
+  if (!isDeveloping()) return;
   for (const file of contentFiles(CONTENT_FOLDER)) {
-    if (kindOf(file)) right.set(file, await readFile(join(CONTENT_FOLDER, file)));
+    if (kindOf(file)) lastRight.set(file, await readFile(join(CONTENT_FOLDER, file)));
   }
 }
 
 /**
- * The text of a content file; while developing, the last one without mistakes, so that pages stand
- * while an edit is mended.
+ * The text of a content file. In the development server it is the last text without errors, so that
+ * pages can be rendered until staff have corrected an edit.
  */
 export async function textOf(node: ContentFile): Promise<Buffer | undefined> {
   const { relativePath: file, absolutePath } = node;
   const text = await readFile(absolutePath);
   const kind = kindOf(file);
-  if (!developing() || !kind) return text;
+  if (!isDeveloping() || !kind) return text;
   const { problems } = checkFile(file, kind, text, contentFiles(CONTENT_FOLDER));
-  if (!problems.some(({ severity }) => severity === 'error')) right.set(file, text);
-  return right.get(file);
+  if (!problems.some(({ severity }) => severity === 'error')) lastRight.set(file, text);
+  return lastRight.get(file);
 }
 
 /**
- * Answers each edit of `content/` with what the content check says, in the terminal and to pages.
- * @returns what ends that
+ * Runs the content check after each edit of `content/`. Prints the report in the terminal, and serves it
+ * to `src/browser/contentProblems.ts`, which shows it on the page.
+ * @returns a function that stops it
  */
 export function checkEdits(args: CreateDevServerArgs): () => void {
   const { reporter } = args;
-  let said = '';
+  let reported = '';
   async function check() {
     const result = await checkContent(CONTENT_FOLDER);
-    const wrong = result.problems.some(({ severity }) => severity === 'error');
-    const words = wrong ? report(result) : '';
-    if (words && words !== said) reporter.error(words);
-    if (!words && said) reporter.success('The content is right again');
-    said = words;
+    const hasErrors = result.problems.some(({ severity }) => severity === 'error');
+    const text = hasErrors ? report(result) : '';
+    if (text && text !== reported) reporter.error(text);
+    if (!text && reported) reporter.success('The content is right again');
+    reported = text;
   }
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(CONTENT_FOLDER, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), SETTLED);
+    timer = setTimeout(() => void check(), DEBOUNCE);
   });
-  serve(args, PROBLEMS_PATH, (_request, response) => response.json(said));
+  serve(args, PROBLEMS_PATH, (_request, response) => response.json(reported));
   return () => watcher.close();
 }

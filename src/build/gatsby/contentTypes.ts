@@ -6,7 +6,7 @@ import { iconMarkup } from '../html/icon';
 import { fileNode, type ResolverContext } from './nodeModel';
 import { PHOTO_PAGE_TYPE } from './photoPages';
 
-/** What GraphQL tells a field's resolver about the field. */
+/** The part of GraphQL's `GraphQLResolveInfo` used here. */
 interface FieldInfo {
   fieldName: string;
   schema: {
@@ -21,10 +21,10 @@ interface FieldInfo {
   };
 }
 
-/** Gives the value of a field; `value` is what the content says there. */
+/** Returns the value of a field; `value` is what front matter has in it. */
 type Resolve = (value: string, context: ResolverContext, info: FieldInfo, node: Node) => unknown;
 
-/** The resolvers of fields that hold more than their words, by the extension that names each. */
+/** Resolvers of fields that GraphQL gives more of than front matter has, by their `@extension`. */
 const RESOLVERS: Record<string, Resolve> = {
   icon: (name) => iconMarkup(name),
   photo: (slug: string | undefined, { nodeModel }) =>
@@ -38,7 +38,7 @@ const RESOLVERS: Record<string, Resolve> = {
   },
 };
 
-/** Defines the GraphQL types of all content; none is inferred, so an empty folder still builds. */
+/** Defines the GraphQL types of all content. Gatsby infers none: it could not from an empty folder. */
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   for (const [name, resolve] of Object.entries(RESOLVERS)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve: resolver(resolve) }) });
@@ -59,7 +59,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes('type MarkdownRemark implements Node @dontInfer { id: ID! }');
 }
 
-/** The resolver as GraphQL calls it. */
+/** Gives a resolver the parameters with which GraphQL calls it. */
 function resolver(resolve: Resolve) {
   return (
     source: Node & Record<string, unknown>,
@@ -69,7 +69,7 @@ function resolver(resolve: Resolve) {
   ) => resolve(source[info.fieldName] as string, context, info, source);
 }
 
-/** What gatsby-transformer-sharp knows of a picture, or of its upright copy where there is one. */
+/** The `ImageSharp` node of a picture, or of its upright copy where there is one. */
 async function pictureNode(path: string, context: ResolverContext): Promise<Node | undefined> {
   const file = await fileNode(context, path);
   const children = ({ children: ids }: Node, type: string) =>

@@ -8,10 +8,10 @@ import { deskPolicy } from '../desk/policy';
 import { serve } from './devServer';
 import { PUBLISHED } from './hosting';
 
-/** Remembers which desk was written. */
+/** File with a hash of what the written desk was made from. */
 const STAMP = '.cache/desk';
 
-/** The desk of a site without a repository: it can only work on the folder on this machine. */
+/** Settings of the desk for a site without a repository, where it only edits the local folder. */
 const LOCAL: Editor = {
   host: 'github',
   repository: 'local/website',
@@ -20,9 +20,10 @@ const LOCAL: Editor = {
 };
 
 /**
- * Writes the desk to `/admin/` of the published site where `content/site.md` names a repository.
+ * Writes the desk to `/admin/` of the built site if `content/site.md` names a repository, or if it is
+ * to edit the local folder; removes it otherwise.
  * @param published folder of the built site
- * @param isLocal whether the site is for this machine only, where the desk works on the folder
+ * @param isLocal whether the site is only used on this machine, where the desk edits the local folder
  */
 export async function publishDesk(
   published: string,
@@ -40,7 +41,8 @@ export async function publishDesk(
 
 /** Serves the desk from the development server. */
 export async function serveDesk(args: CreateDevServerArgs): Promise<void> {
-  // Gatsby's own server comes first, with what lies here.
+  // Gatsby's static file server answers before any handler here, with the files in `public/`: an old
+  // desk there would be served, so it is written anew.
   await publishDesk(PUBLISHED, true);
   serve(args, '/admin/*', ({ path }, response) => {
     response.sendFile(path.endsWith('/') ? `${path}index.html` : path, {

@@ -5,6 +5,7 @@ interface App {
   get: (path: string, answer: Answer) => void;
 }
 
+/** A handler of requests. */
 type Answer = (
   request: { path: string },
   response: {
@@ -13,7 +14,7 @@ type Answer = (
   },
 ) => void;
 
-/** Has the development server answer what asks for a path. */
+/** Adds a handler for GET requests of a path to the development server. */
 export function serve({ app }: CreateDevServerArgs, path: string, answer: Answer): void {
   (app as App).get(path, answer);
 }

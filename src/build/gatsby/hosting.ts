@@ -13,7 +13,7 @@ import { writeStamp } from './writeStamp';
 /** The folder that Gatsby builds into and hosts publish. */
 export const PUBLISHED = 'public';
 
-/** Gives each page its own styles and policy, and writes what hosts read beside the pages. */
+/** Gives each page its own styles and content security policy, and writes the files that hosts read. */
 export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const site = loadSite();
   writeStamp(PUBLISHED);
@@ -31,17 +31,20 @@ export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promi
       if (page !== html) await writeFile(join(PUBLISHED, path), page);
     }
   } catch (error) {
-    // Thrown on, it would arrive with pages of Gatsby's compiled code around it.
+    // Gatsby would print a rethrown error with a long excerpt of its compiled code.
     reporter.panic(`A page has no content security policy: ${(error as Error).message}`);
   }
 
-  // These two compress by themselves and would only publish more files.
+  // Netlify and Cloudflare Pages compress by themselves: the files would only be published beside.
   if (process.env.NETLIFY || process.env.CF_PAGES) return;
   const { texts, renewed } = await precompress(PUBLISHED);
   reporter.info(`Compressed ${renewed} new or changed texts of ${texts}`);
 }
 
-/** Netlify keeps search engines off pull requests by itself, but not off other branches. */
+/**
+ * Whether search engines may list this build. Netlify itself sends `noindex` for pull requests, but not
+ * for other branches.
+ */
 function isIndexed(): boolean {
   return !process.env.NETLIFY || process.env.CONTEXT === 'production';
 }

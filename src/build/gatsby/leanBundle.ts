@@ -11,9 +11,9 @@ const fromGatsby = createRequire(
 const SCROLLING = dirname(fromGatsby.resolve('gatsby-react-router-scroll/package.json'));
 
 /**
- * Browser code that does nothing on this site, 4 kB of gzip on every first visit. The first serves
- * `<Script strategy="off-main-thread">`, the second a service worker, the third a page within a page,
- * the last is a hook that no page calls, and that keeps all of the router in the bundle.
+ * Modules that do nothing on this site, 4 kB of gzip on every first visit. The first serves
+ * `<Script strategy="off-main-thread">`, the second a service worker, the third Gatsby's deprecated
+ * `PageRenderer`, the last is a hook that no page calls and that pulls all of the router into the bundle.
  */
 export const UNUSED = [
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
@@ -22,22 +22,22 @@ export const UNUSED = [
   `${SCROLLING}/use-scroll-restoration.js`,
 ];
 
-/** Our scrolling in the place of Gatsby's, also in pages that are being written. */
+/** Our scroll handler in place of Gatsby's, in the development server too. */
 const SCROLLED = { [`${SCROLLING}/scroll-handler.js`]: 'src/browser/ScrollHandler.tsx' };
 
-/** What does the work of Gatsby's own code here in less, 2 kB of gzip. */
+/** Smaller modules in place of Gatsby's: 2 kB of gzip less. */
 export const REPLACED = {
   '.cache/head/head-export-handler-for-browser.js': 'src/browser/head.tsx',
   ...SCROLLED,
 };
 
 /**
- * Code below this size, bytes of source, that two pages share is put into both: a file of its own
- * costs the first visit a request more and compresses worse. The dialog's library stays shared.
+ * Least size of a chunk that pages share, bytes of source. Less code is bundled with each page: a chunk of
+ * its own costs the first visit one more request and compresses worse. The dialog's library is larger.
  */
-const WORTH_SHARING = 50_000;
+const MIN_SHARED_SIZE = 50_000;
 
-/** How Terser writes code for today's browsers; Gatsby has it write for those of 2009. */
+/** Terser's options for the browsers in `package.json`; Gatsby's are for those of 2009. */
 const TERSER = {
   compress: {
     ecma: 2020,
@@ -50,7 +50,7 @@ const TERSER = {
   output: { ecma: 2020 },
 } as const;
 
-/** Keeps the browser's bundle to what pages use, in few files, where hosts keep them for a year. */
+/** Reduces the browser's bundle to what pages use, in few files, which browsers may cache for a year. */
 export function keepBundleLean(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases(SCROLLED) } });
@@ -64,7 +64,7 @@ export function keepBundleLean(args: CreateWebpackConfigArgs): void {
         'gatsby-production-app$': resolve('.cache/production-app'),
       },
     },
-    optimization: { splitChunks: { cacheGroups: { shared: { minSize: WORTH_SHARING } } } },
+    optimization: { splitChunks: { cacheGroups: { shared: { minSize: MIN_SHARED_SIZE } } } },
   });
   const config = (args.getConfig as () => Configuration)();
   const others = config.optimization?.minimizer?.filter(
@@ -75,16 +75,16 @@ export function keepBundleLean(args: CreateWebpackConfigArgs): void {
   const filename = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
   actions.replaceWebpackConfig({
     ...config,
-    // Nobody reads the maps of published scripts, and each script would name its own.
+    // No source maps: nobody reads those of published scripts, and each script would have to link its own.
     devtool: false,
     entry: { app: resolve('src/browser/start.ts') },
-    // Where hosts keep files for a year: one rule for the folder, whatever a build names its scripts.
+    // The folder with a one-year cache header (`headers.ts`), which then needs no rule for script names.
     output: { ...config.output, filename, chunkFilename: filename },
     optimization: { ...config.optimization, minimizer },
   });
 }
 
-/** Files by path, and those that stand in for them, as webpack names them. */
+/** webpack's aliases for files and their replacements, both given by path from the project's folder. */
 function aliases(files: Record<string, string>): Record<string, string> {
   const entries = Object.entries(files);
   return Object.fromEntries(entries.map(([file, own]) => [realpathSync(file), resolve(own)]));

@@ -6,9 +6,10 @@ import { cachedBundles } from './cachedBundles.mjs';
 import { cachedTypes } from './cachedTypes.mjs';
 import { originalModule, lazyModule, overrideModule } from './overrideModule.mjs';
 
+/** Folder for the compiled gatsby-config.ts and gatsby-node.ts. */
 const COMPILED = '.cache/compiled';
 
-/** Loaded by Gatsby at its start, and used by few builds, or by the development server alone. */
+/** Modules that Gatsby loads when it starts, but that only some builds or the development server use. */
 export const LAZY = [
   'webpack',
   'gatsby/dist/utils/webpack.config',
@@ -25,13 +26,13 @@ export const LAZY = [
 ];
 
 /**
- * Takes out of Gatsby's build what costs seconds and does nothing for this site; docs/gatsby.md tells
- * of each part. To be called before Gatsby is loaded.
- * @param {NodeJS.Require} require the one that loads Gatsby
- * @param {string} code a hash of all that the pages' code is made from
+ * Replaces modules of Gatsby that take seconds of a build and do nothing for this site; docs/gatsby.md
+ * explains each. To be called before Gatsby is loaded.
+ * @param {NodeJS.Require} require the function that will load Gatsby
+ * @param {string} code a hash of all sources except the content
  */
 export function leanGatsby(require, code) {
-  // Queries are run by the process itself, not handed to workers.
+  // Has Gatsby run queries in its own process instead of workers.
   process.env.GATSBY_CPU_COUNT = '1';
   for (const name of LAZY) overrideModule(require, name, lazyModule(require, name));
   for (const [name, exports] of Object.entries(replacements(require, code))) {
@@ -40,7 +41,7 @@ export function leanGatsby(require, code) {
 }
 
 /**
- * What stands in the place of Gatsby's own modules.
+ * Replacements of Gatsby's modules, by name.
  * @param {NodeJS.Require} require
  * @param {string} code
  * @returns {Record<string, object>}
@@ -48,12 +49,13 @@ export function leanGatsby(require, code) {
 export const replacements = (require, code) => ({
   ...cachedBundles((name) => originalModule(require, name), code),
   ...cachedTypes((name) => originalModule(require, name), code),
-  // `babel.config.json` says how TypeScript is compiled; the plugin would add what browsers know.
+  // `babel.config.json` has the presets; the plugin would add more, which rewrite what all our browsers
+  // support.
   'gatsby-plugin-typescript/gatsby-node': {
     ...originalModule(require, 'gatsby-plugin-typescript/gatsby-node'),
     onCreateBabelConfig: () => undefined,
   },
-  // The site has no functions: webpack would be run for none.
+  // The site has no Gatsby functions, but Gatsby would run webpack for them all the same.
   'gatsby/dist/internal-plugins/functions/gatsby-node': {},
   // The site uses no `<Script strategy="off-main-thread">`: its library is not published, nor are the
   // copies that older builds and the development server leave.
@@ -73,7 +75,10 @@ export const replacements = (require, code) => ({
   'gatsby/dist/utils/worker/pool': { create: () => ownProcess(require) },
 });
 
-/** @param {string} root folder of the project */
+/**
+ * Compiles with esbuild, in a tenth of the time of Gatsby's Parcel.
+ * @param {string} root folder of the project
+ */
 async function compileGatsbyFiles(root) {
   await build({
     absWorkingDir: root,
@@ -88,7 +93,7 @@ async function compileGatsbyFiles(root) {
 }
 
 /**
- * The compiled gatsby-node.ts; the project has no plugins of its own.
+ * Path of the compiled gatsby-node.ts. The project has no local plugins, so all others are undefined.
  * @param {string} root
  * @param {string} plugin
  */
@@ -97,7 +102,7 @@ function compiledNode(root, plugin) {
 }
 
 /**
- * A pool without workers: pages are rendered here, where all that it takes is loaded already.
+ * A worker pool without workers: pages are rendered in this process, which has loaded all it takes.
  * @param {NodeJS.Require} require
  */
 function ownProcess(require) {

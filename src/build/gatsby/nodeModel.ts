@@ -14,14 +14,14 @@ export interface ResolverContext {
   };
 }
 
-/** Whether a node is a file of `content/`. */
+/** Whether a node is a file in `content/`. */
 export function isContentFile(node: Node): node is FileSystemNode {
   return node.internal.type === 'File' && node.sourceInstanceName === CONTENT_FOLDER;
 }
 
 /**
- * The file at a path in `content/`.
- * @throws Error when there is none; the content check reports it before a build
+ * The node of a file in `content/`.
+ * @throws Error when there is no such file; the content check reports it before a build
  */
 export async function fileNode({ nodeModel }: ResolverContext, path: string): Promise<Node> {
   const file = await nodeModel.findOne({

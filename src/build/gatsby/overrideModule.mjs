@@ -1,11 +1,14 @@
 // @ts-check
 import { Module } from 'node:module';
 
-/** @type {WeakSet<NodeJS.Module>} */
+/**
+ * Modules in `require.cache` that are ours.
+ * @type {WeakSet<NodeJS.Module>}
+ */
 const overrides = new WeakSet();
 
 /**
- * Puts something in the place of a module, for whoever loads it from now on.
+ * Replaces what `require` returns for a module from now on.
  * @param {NodeJS.Require} require
  * @param {string} name
  * @param {object} exports
@@ -18,7 +21,7 @@ export function overrideModule(require, name, exports) {
 }
 
 /**
- * Loads a module itself, also where something stood in its place.
+ * Loads a module itself, even if it is overridden; from then on `require` returns it again.
  * @param {NodeJS.Require} require
  * @param {string} name
  */
@@ -30,7 +33,7 @@ export function originalModule(require, name) {
 }
 
 /**
- * Stands in for a module that most builds load in vain: it is loaded when something of it is used.
+ * A stand-in for a module, which is loaded when one of its exports is read, or it is called.
  * @param {NodeJS.Require} require
  * @param {string} name
  */
@@ -38,7 +41,7 @@ export function lazyModule(require, name) {
   const load = () => originalModule(require, name);
   return new Proxy(Function.prototype, {
     get(_, key) {
-      // Compiled code asks this as soon as it loads a module, and then for `default`.
+      // Compiled code reads `__esModule` as soon as it requires a module, and `default` only when it uses it.
       if (key === '__esModule') return true;
       return key === 'default' && !load().__esModule ? load() : load()[key];
     },

@@ -13,20 +13,24 @@ import { serve } from './devServer';
 
 type PhotoNode = Node & Ordered;
 
-/** The GraphQL type of a page of the gallery. */
+/** The GraphQL type of the photos of one page of the gallery. */
 export const PHOTO_PAGE_TYPE = `type PhotoPage {
   number: Int!
   total: Int!
   photos: [GalleryPhoto!]!
 }`;
 
-/** A page of the gallery, from all its photos in their order. */
+/**
+ * The photos of one page of the gallery.
+ * @param photos all photos, in staff's order
+ * @param number of the page, from 1
+ */
 export function photoPage<T>(photos: readonly T[], number: number) {
   const start = startOf(number);
   return { number, total: photos.length, photos: photos.slice(start, start + PHOTOS_PER_PAGE) };
 }
 
-/** Makes the second and further pages of the gallery; the first is a file in `src/pages`. */
+/** Creates the second and later pages of the gallery; the first is `src/pages/gallery.tsx` by its path. */
 export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const count = pageCount(getNodesByType('GalleryPhoto').length);
   for (let number = 2; number <= count; number += 1) {
@@ -41,7 +45,7 @@ export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): 
 type Nodes = Pick<ParentSpanPluginArgs, 'getNodesByType'>;
 
 /**
- * Writes the names of all photos, by which a photo's address finds its page.
+ * Writes the slugs of all photos in staff's order, in which the gallery finds the page of a photo.
  * @param published folder of the built site
  */
 export function writePhotoIndex(args: Nodes, published: string): void {
@@ -50,7 +54,7 @@ export function writePhotoIndex(args: Nodes, published: string): void {
   writeFileSync(file, JSON.stringify(photoSlugs(args)));
 }
 
-/** Answers the development server's visitors with the names of all photos. */
+/** Serves the slugs of all photos from the development server. */
 export function servePhotoIndex(args: CreateDevServerArgs): void {
   serve(args, PHOTO_INDEX_PATH, (_request, response) => response.json(photoSlugs(args)));
 }

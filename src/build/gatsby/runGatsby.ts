@@ -1,61 +1,64 @@
 import { fork } from 'node:child_process';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
-import { CONTENT, PROGRESS, type Progress } from './progress';
+import { CONTENT_CHECKED, PROGRESS, type Progress } from './parentProcess';
 import { isPictureJob, jobIn, type Answer, type Job } from '../pictures/job';
 import type { PictureEncoder } from '../pictures/PictureEncoder';
 
-/** How often the progress is told, ms. */
-const TELLING = 5000;
+/** Time between two lines about the encoding of pictures, ms. */
+const PROGRESS_INTERVAL = 5000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs Gatsby and does its picture jobs, its output going to the terminal. A request to end is
- * handed on to it; when this process is killed, it ends by itself.
- * @param content says, while Gatsby starts, whether it can go on to the content
- * @returns Gatsby's exit code; 1 where it could not go on
+ * Runs Gatsby as a child process, whose output goes to the terminal, and does the picture jobs that it
+ * sends. Signals to end are passed on to Gatsby; when this process is killed, Gatsby ends by itself
+ * (`scripts/gatsby.mjs`).
+ * @param checkContent started at once, beside Gatsby, which waits for it before it reads content;
+ * resolves to whether the content is free of errors
+ * @returns Gatsby's exit code; 1 where the content has errors, for which Gatsby is ended
  * @throws Error when Gatsby cannot be started
  */
 export function runGatsby(
   args: string[],
   encoder: PictureEncoder,
-  content: () => Promise<boolean>,
+  checkContent: () => Promise<boolean>,
 ): Promise<number> {
   const gatsby = fork('scripts/gatsby.mjs', args, {
-    // Not this process's own, which load TypeScript.
+    // Gatsby does not inherit this process's flags, which load a TypeScript compiler.
     execArgv: [],
     env: {
-      // Node 22 and later keep what they compiled, and start Gatsby the sooner.
+      // Node 22 and later cache compiled code in this folder, and Gatsby starts sooner.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
       ...process.env,
       ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
     },
   });
-  const tell = (message: Answer | Progress | { type: typeof CONTENT }) => {
+  const send = (message: Answer | Progress | { type: typeof CONTENT_CHECKED }) => {
     if (gatsby.connected) gatsby.send(message);
   };
-  const checked = content();
+  const checked = checkContent();
   gatsby.on('message', (message) => {
     const job = jobIn(message);
-    if (job) void answer(job, encoder).then(tell);
-    const isQuestion = (message as { type?: string }).type === CONTENT;
-    if (isQuestion) void checked.then((right) => right && tell({ type: CONTENT }));
+    if (job) void answer(job, encoder).then(send);
+    const { type } = message as { type: unknown };
+    if (type === CONTENT_CHECKED) void checked.then((isRight) => isRight && send({ type }));
   });
   setInterval(() => {
     const { wanted, encoded, files } = encoder;
     if (encoded.size < wanted.size) {
       const text = `Encoding pictures: ${encoded.size} of ${wanted.size} done, ${files} files`;
-      tell({ type: PROGRESS, text });
+      send({ type: PROGRESS, text });
     }
-  }, TELLING).unref();
+  }, PROGRESS_INTERVAL).unref();
   for (const signal of SIGNALS) process.on(signal, () => gatsby.kill(signal));
   return new Promise((end, reject) => {
     gatsby.on('error', reject);
-    checked.then((right) => !right && gatsby.kill() && end(1), reject);
+    checked.then((isRight) => !isRight && gatsby.kill() && end(1), reject);
     gatsby.on('exit', (code, signal) => end(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   });
 }
 
+/** Does a job; the result is the message that Gatsby expects about it. */
 async function answer(job: Job, encoder: PictureEncoder): Promise<Answer> {
   const { id } = job;
   if (!isPictureJob(job)) return { type: 'JOB_NOT_WHITELISTED', payload: { id } };

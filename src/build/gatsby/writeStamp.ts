@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { STAMP_FILE, type BuildStamp } from '../hosting/buildStamp';
 
 /**
- * Writes which build the published site is.
+ * Writes the Git commit and the time of this build into the built site.
  * @param published folder of the built site
  */
 export function writeStamp(published: string): void {
@@ -21,7 +21,7 @@ function commit(): string | null {
     const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
     return head.trim();
   } catch {
-    // No Git here, or no repository.
+    // Git is not installed, or this is no repository.
     return null;
   }
 }
