@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkSite } from '../../../scripts/live/checkSite';
-import { findings } from '../support/axe';
+import { accessibilityProblems } from '../support/axe';
 import { pagesToVisit, sitemapPaths, UNKNOWN } from '../support/builtPages';
-import { title } from '../support/locators';
+import { mainHeading } from '../support/locators';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -56,9 +56,9 @@ async function expectWhole(page: Page, path: string) {
   await seeAll(page);
   const look = { sideways: 0, endsWithFooter: true, brokenPictures: [] };
   expectSoft(await measure(page), path).toEqual(look);
-  await expectSoft(title(page), `${path}: one main heading`).toHaveText([/\S/]);
+  await expectSoft(mainHeading(page), `${path}: one main heading`).toHaveText([/\S/]);
   expectSoft(await layoutShift(page), `${path}: layout shift`).toBeLessThanOrEqual(0.001);
-  expectSoft(await findings(page), `${path}: accessibility`).toEqual([]);
+  expectSoft(await accessibilityProblems(page), `${path}: accessibility`).toEqual([]);
 }
 
 for (const [size, use] of [
@@ -70,10 +70,10 @@ for (const [size, use] of [
 
     test('every page is whole, and so is its first photo, if there is one', async ({
       page,
-      allowConsole,
+      allowProblems,
     }) => {
       test.slow();
-      allowConsole(new RegExp(`404.*${UNKNOWN.slice(0, -1)}`));
+      allowProblems(new RegExp(`404.*${UNKNOWN.slice(0, -1)}`));
       await watchLayoutShift(page);
       const session = await page.context().newCDPSession(page);
       // Each page is measured as a first visit sees it.
@@ -87,7 +87,7 @@ for (const [size, use] of [
       const picture = page.getByRole('dialog').getByRole('img');
       await expect(picture).toBeInViewport({ ratio: 1 });
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
     });
   });
 }

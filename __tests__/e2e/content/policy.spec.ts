@@ -5,9 +5,9 @@ import { expect, test } from '../support/test';
 test('without any one of its hashes the policy blocks something', async ({
   page,
   origin,
-  allowConsole,
+  allowProblems,
 }) => {
-  allowConsole(/./);
+  allowProblems(/./);
   let violations: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactPage, PAGES, SERVICES, site } from '../support/fixture';
-import { findings } from '../support/axe';
-import { main, title } from '../support/locators';
+import { accessibilityProblems } from '../support/axe';
+import { mainNavigation, mainHeading } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status').filter({ hasText: form.sending })).toBeAttached();
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     await expect(shownToast(page)).toContainText(toast.description);
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await expect(send(page)).toBeFocused();
     await expect(field(page, form.name)).toHaveValue('');
     expect(requests).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('in a low window', () => {
 test('leaving while sending is asked about, and toasts nowhere else', async ({ page }) => {
   await page.clock.install();
   await open(page, PAGES.about.path);
-  await main(page).getByRole('link', { name: PAGES.contact.name }).click();
+  await mainNavigation(page).getByRole('link', { name: PAGES.contact.name }).click();
   await fill(page);
   await send(page).click();
   await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
@@ -127,8 +127,8 @@ test('leaving while sending is asked about, and toasts nowhere else', async ({ p
   expect(await asked).toBe(form.leave);
   await expect(page).toHaveURL(PAGES.contact.path);
   page.once('dialog', (dialog) => dialog.accept());
-  await main(page).getByRole('link', { name: PAGES.about.name }).click();
-  await expect(title(page)).toHaveText(PAGES.about.heading);
+  await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
+  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
   await page.clock.runFor(5000);
   await expect(shownToast(page)).toHaveCount(0);
 });

@@ -43,9 +43,9 @@ for (const [size, use, screens] of [
 
     test('is within its bytes: the largest picture first, scripts after the first screen, and nothing shifts', async ({
       page,
-      allowConsole,
+      allowProblems,
     }) => {
-      allowConsole(/404|no\/such\/page/);
+      allowProblems(/404|no\/such\/page/);
       await holdIdle(page);
       await watchLayoutShift(page);
       const fetched = await watchRequests(page);

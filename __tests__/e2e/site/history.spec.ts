@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, PAGES } from '../support/fixture';
-import { dialog, main, tile, title } from '../support/locators';
+import { dialog, mainNavigation, tile, mainHeading } from '../support/locators';
 import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
 
 const goTo = (page: Page, { name }: { name: string }) =>
-  main(page).getByRole('link', { name, exact: true }).click();
+  mainNavigation(page).getByRole('link', { name, exact: true }).click();
 const backToHome = (page: Page) => page.getByRole('link', { name: galleryPage.back }).click();
 
 test('Back to Home goes one step back in the site, and never out of it', async ({
   page,
   baseURL,
-  allowConsole,
+  allowProblems,
 }) => {
   await page.goto('about:blank');
   await open(page, '/gallery/');
@@ -19,7 +19,7 @@ test('Back to Home goes one step back in the site, and never out of it', async (
   await expect(page).toHaveURL('/');
 
   const search = 'http://search.test/';
-  allowConsole(new RegExp(`request to another site: ${search}`));
+  allowProblems(new RegExp(`request to another site: ${search}`));
   const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
   await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
   await page.goto(search);
@@ -46,7 +46,7 @@ test('Back to Home goes one step back in the site, and never out of it', async (
   await expect(page).toHaveURL(PAGES.gallery.path);
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    main(page)
+    mainNavigation(page)
       .getByRole('link', { name: PAGES.gallery.name })
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
@@ -71,7 +71,7 @@ test('the page chosen last wins, and one that is late says so', async ({ page })
   await page.goBack();
   await expect(page).toHaveURL(PAGES.contact.path);
   await goTo(page, PAGES.about);
-  await expect(title(page)).toHaveText(PAGES.about.heading);
+  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
   await expect(page.getByText('Loading the page')).toHaveCount(0);
 });
 

@@ -43,9 +43,9 @@ test.use(PHONE);
 for (const [path, ...steps] of STATES) {
   test(`${path} in every window, with larger text too: nothing is cut, covered or beside the page, and each picture states its width`, async ({
     page,
-    allowConsole,
+    allowProblems,
   }) => {
-    allowConsole(/404/);
+    allowProblems(/404/);
     const inPlace = async (state: string) => {
       for (const { text = '', ...window } of WINDOWS) {
         // In wide windows its code is meant to be taller than its line.

@@ -1,5 +1,5 @@
 import { PAGES, site } from '../support/fixture';
-import { dialog, menuButton, title } from '../support/locators';
+import { dialog, menuButton, mainHeading } from '../support/locators';
 import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -9,8 +9,8 @@ const LOST =
   /Failed to load resource|failed request|ChunkLoadError|Loading chunk|not found. Not rendering React/;
 const { path } = PAGES.about;
 
-test('whatever does not arrive, the pages can be reached', async ({ page, allowConsole }) => {
-  allowConsole(LOST);
+test('whatever does not arrive, the pages can be reached', async ({ page, allowProblems }) => {
+  allowProblems(LOST);
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   for (const lost of [
     /\.css$/,
@@ -42,8 +42,8 @@ test('whatever does not arrive, the pages can be reached', async ({ page, allowC
   await expect(page).toHaveURL('/about/');
 });
 
-test('what is lost once arrives all the same', async ({ page, allowConsole }) => {
-  allowConsole(LOST);
+test('what is lost once arrives all the same', async ({ page, allowProblems }) => {
+  allowProblems(LOST);
   const lost = new Set<string>();
   await page.route(/\.(js|json|css)$/, (route) => {
     const address = route.request().url();
@@ -56,6 +56,6 @@ test('what is lost once arrives all the same', async ({ page, allowConsole }) =>
   await page.getByRole('banner').getByRole('button').click();
   await expect(dialog(page), 'styled').toHaveCSS('position', 'absolute');
   await dialog(page).getByRole('link', { name: PAGES.contact.name }).click();
-  await expect(title(page)).toHaveText(PAGES.contact.heading);
+  await expect(mainHeading(page)).toHaveText(PAGES.contact.heading);
   await expect(page).toHaveURL(PAGES.contact.path);
 });

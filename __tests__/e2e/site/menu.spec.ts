@@ -1,4 +1,4 @@
-import { findings } from '../support/axe';
+import { accessibilityProblems } from '../support/axe';
 import { PAGES } from '../support/fixture';
 import { dialog, menuButton } from '../support/locators';
 import { hold, hydrated, open, PHONE } from '../support/site';
@@ -18,7 +18,7 @@ test('the menu opens at the right, closes with a wider window, and leaves the pa
   };
   await expect.poll(right).toBe(PHONE.viewport.width);
   await expect(root).toHaveCSS('overflow', 'hidden');
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();

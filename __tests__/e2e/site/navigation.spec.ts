@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactPage, home, PAGES, SERVICES, site } from '../support/fixture';
-import { main, scrollTop, title } from '../support/locators';
+import { mainNavigation, scrollTop, mainHeading } from '../support/locators';
 import { hydrated, open, restingTop } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -100,7 +100,7 @@ test('an address with a hash arrives there, on load and reload, with late pictur
   for (const hash of ['#%', '#nowhere']) {
     await page.goto(`/?${encodeURIComponent(hash)}${hash}`);
     await hydrated(page);
-    await expect(title(page)).toHaveText(home.hero.headline);
+    await expect(mainHeading(page)).toHaveText(home.hero.headline);
   }
   for (const typed of ['#100%', '#services']) {
     await page.evaluate((hash) => (window.location.hash = hash), typed);
@@ -121,8 +121,8 @@ test('a new page starts at its top, under a clear header; Back and Forward resto
   await expectAt(page, '#services');
   await page.evaluate(() => window.scrollBy({ top: 333, behavior: 'instant' }));
   const left = await scrollTop(page);
-  await main(page).getByRole('link', { name: PAGES.gallery.name }).click();
-  await expect(title(page)).toHaveText(PAGES.gallery.heading);
+  await mainNavigation(page).getByRole('link', { name: PAGES.gallery.name }).click();
+  await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
   expect(await scrollTop(page)).toBe(0);
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(header).toHaveCSS('box-shadow', 'none');
@@ -130,14 +130,16 @@ test('a new page starts at its top, under a clear header; Back and Forward resto
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(header).not.toHaveCSS('box-shadow', 'none');
   await page.goBack();
-  await expect(title(page)).toHaveText(home.hero.headline);
+  await expect(mainHeading(page)).toHaveText(home.hero.headline);
   await expect.poll(() => scrollTop(page)).toBe(left);
   await page.goForward();
-  await expect(title(page)).toHaveText(PAGES.gallery.heading);
+  await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
   await expect.poll(() => scrollTop(page)).toBe(240);
-  await expect(main(page).locator('[aria-current=page]')).toHaveText([PAGES.gallery.name]);
+  await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([
+    PAGES.gallery.name,
+  ]);
   await header.getByRole('link', { name: site.brand }).click();
-  await expect(title(page)).toHaveText(home.hero.headline);
+  await expect(mainHeading(page)).toHaveText(home.hero.headline);
   await expect(page).toHaveURL('/');
   expect(await scrollTop(page)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { findings } from '../support/axe';
+import { accessibilityProblems } from '../support/axe';
 import { galleryPage, PAGES, PHOTOS } from '../support/fixture';
 import { dialog, tile } from '../support/locators';
 import { open, PHONE } from '../support/site';
@@ -11,9 +11,9 @@ const { viewer } = galleryPage;
 test('pictures that do not arrive have their words in their place; offline, a photo that cannot be opened is said to be so in its gallery; both can be tried again', async ({
   page,
   context,
-  allowConsole,
+  allowProblems,
 }) => {
-  allowConsole(/Failed to load resource|failed request|ChunkLoadError/);
+  allowProblems(/Failed to load resource|failed request|ChunkLoadError/);
   const pictures = '**/static/**/*.{avif,jpg}';
   await page.route(pictures, (route) => route.abort());
   await open(page, PAGES.gallery.path);
@@ -49,5 +49,5 @@ test('pictures that do not arrive have their words in their place; offline, a ph
       Object.assign(words.style, { color, backgroundColor });
     }
   });
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, PAGES, PHOTOS, showing } from '../support/fixture';
-import { dialog, main, scrollTop, tile, tiles } from '../support/locators';
+import { dialog, mainNavigation, scrollTop, tile, tiles } from '../support/locators';
 import { layoutShift, open, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -82,7 +82,7 @@ test.describe('in a wide window', () => {
       await expect(tiles(page)).toHaveCount(PHOTOS.length);
       await expect.poll(() => scrollTop(page)).toBe(top);
     };
-    await main(page).getByRole('link', { name: PAGES.about.name }).click();
+    await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
     await expect(page).toHaveURL(PAGES.about.path);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES, site } from '../support/fixture';
-import { main } from '../support/locators';
+import { mainNavigation } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
 test('on paper the content stands without header links, controls and footer', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/');
-  await expect(main(page)).toBeHidden();
+  await expect(mainNavigation(page)).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByLabel('Next services')).toBeHidden();
   for (const card of await page.locator('article').all()) {

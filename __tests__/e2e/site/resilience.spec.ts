@@ -1,5 +1,5 @@
 import { home, PAGES } from '../support/fixture';
-import { main, title } from '../support/locators';
+import { mainNavigation, mainHeading } from '../support/locators';
 import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -19,10 +19,10 @@ test('pictures of the first screen are painted while scripts are late', async ({
 
 test('a page that fails to render, or the layout around it, shows why and leads back', async ({
   page,
-  allowConsole,
+  allowProblems,
 }) => {
-  allowConsole(/TypeError|Cannot read properties/);
-  const services = main(page).getByRole('link', { name: PAGES.services.name });
+  allowProblems(/TypeError|Cannot read properties/);
+  const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });
   for (const part of ['services', 'site']) {
     await page.route('**/page-data/services/page-data.json', async (route) => {
       const response = await route.fetch();
@@ -34,14 +34,14 @@ test('a page that fails to render, or the layout around it, shows why and leads 
     });
     await open(page, '/about/');
     await services.click();
-    await expect(title(page), part).toHaveText('Unexpected Application Error!');
+    await expect(mainHeading(page), part).toHaveText('Unexpected Application Error!');
     await expect(page.getByText(/Cannot read properties of null/)).toBeVisible();
     await page.goBack();
-    await expect(title(page)).toHaveText(PAGES.about.heading);
+    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
     await services.click();
-    await expect(title(page), part).toHaveText('Unexpected Application Error!');
+    await expect(mainHeading(page), part).toHaveText('Unexpected Application Error!');
     await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(title(page)).toHaveText(home.hero.headline);
+    await expect(mainHeading(page)).toHaveText(home.hero.headline);
     await expect(page).toHaveURL('/');
     await page.unrouteAll();
   }

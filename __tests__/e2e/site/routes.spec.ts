@@ -12,7 +12,7 @@ import {
   site,
   UNKNOWN,
 } from '../support/fixture';
-import { main, title } from '../support/locators';
+import { mainNavigation, mainHeading } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -67,9 +67,9 @@ test('through every page by its link, and loaded: heading, head and structured d
   await open(page, '/');
   await expectHead(page, '/');
   for (const { path, heading, name } of [...ROUTES.slice(1), PAGES.services]) {
-    await main(page).getByRole('link', { name }).click();
+    await mainNavigation(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
-    await expect(title(page)).toHaveText([heading]);
+    await expect(mainHeading(page)).toHaveText([heading]);
     await expectHead(page, path, false);
   }
   for (const path of Object.keys(HEADS)) {
@@ -87,16 +87,16 @@ test('through every page by its link, and loaded: heading, head and structured d
 
 test('an unknown path answers 404 with the page for it, and logs the path once; an address without the slash moves to its own', async ({
   page,
-  allowConsole,
+  allowProblems,
 }) => {
-  allowConsole(/404/);
+  allowProblems(/404/);
   const missing: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('404: ')) missing.push(message.text());
   });
   const response = await page.goto(UNKNOWN);
   expect(response?.status()).toBe(404);
-  await expect(title(page)).toHaveText(notFoundPage.heading);
+  await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
   await expect(page.getByText(notFoundPage.text)).toBeVisible();
   await expect.poll(() => missing).toEqual(['404: there is no page at /no/such/page/']);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -106,12 +106,12 @@ test('an unknown path answers 404 with the page for it, and logs the path once; 
   await page.evaluate(() =>
     (window as unknown as { ___navigate: (to: string) => void }).___navigate('/nowhere/'),
   );
-  await expect(title(page)).toHaveText(notFoundPage.heading);
+  await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
   await expect(page).toHaveURL('/nowhere/');
 
   // Some hosts serve a page there. Gatsby mends it, from the path that src/build/html/pagePath.tsx hands on.
   await page.goto('/services?from=test#content');
-  await expect(title(page)).toHaveText(PAGES.services.heading);
+  await expect(mainHeading(page)).toHaveText(PAGES.services.heading);
   await expect(page).toHaveURL('/services/?from=test#content');
 });
 

@@ -1,14 +1,14 @@
 import { contactPage, galleryPage, notFoundPage, PAGES, PHOTOS } from '../support/fixture';
-import { dialog, menuButton, tile, title } from '../support/locators';
+import { dialog, menuButton, tile, mainHeading } from '../support/locators';
 import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 import { translate } from '../support/translate';
 
 test.use(PHONE);
 
-test('a translated page does all its work', async ({ page, allowConsole }) => {
+test('a translated page does all its work', async ({ page, allowProblems }) => {
   // The second is React's, which draws a page anew that was translated before it took over.
-  allowConsole(/404|React error #418/);
+  allowProblems(/404|React error #418/);
   await open(page, PAGES.contact.path);
   await translate(page);
   const { form, toast } = contactPage;
@@ -24,7 +24,7 @@ test('a translated page does all its work', async ({ page, allowConsole }) => {
 
   await menuButton(page).tap();
   await dialog(page).getByRole('link', { name: PAGES.gallery.name }).tap();
-  await expect(title(page)).toHaveText(`${PAGES.gallery.heading}°`);
+  await expect(mainHeading(page)).toHaveText(`${PAGES.gallery.heading}°`);
   const photo = dialog(page);
   await tile(page, 1).tap();
   await expect(photo).toContainText(PHOTOS[0].title);
@@ -51,5 +51,5 @@ test('a translated page does all its work', async ({ page, allowConsole }) => {
   // Before that the link would load the home page anew, without a translator.
   await hydrated(page);
   await page.getByRole('link', { name: notFoundPage.link }).tap();
-  await expect(title(page)).toHaveText(`${PAGES.home.heading}°`);
+  await expect(mainHeading(page)).toHaveText(`${PAGES.home.heading}°`);
 });

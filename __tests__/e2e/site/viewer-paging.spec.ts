@@ -16,9 +16,9 @@ async function expectPlace(page: Page, place: number) {
 
 test('what cannot be fetched is said, and can be tried again; then the viewer goes on over the end of a page, and the grid with it', async ({
   page,
-  allowConsole,
+  allowProblems,
 }) => {
-  allowConsole(/page-data\/gallery\/2/);
+  allowProblems(/page-data\/gallery\/2/);
   await open(page, PAGES.gallery.path);
   const lost = '**/page-data/gallery/2/page-data.json';
   await page.route(lost, (route) => route.abort());

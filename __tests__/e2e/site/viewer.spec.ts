@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
+import { accessibilityProblems } from '../support/axe';
 import { galleryPage, PAGES, PHOTOS, site } from '../support/fixture';
-import { dialog, main, photoHash, tile } from '../support/locators';
+import { dialog, mainNavigation, photoHash, tile } from '../support/locators';
 import { layoutShift, open, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -30,7 +30,7 @@ test('an opened photo is one step of history: every way of closing leads to the 
   page,
 }) => {
   await open(page, '/');
-  await main(page).getByRole('link', { name: PAGES.gallery.name }).click();
+  await mainNavigation(page).getByRole('link', { name: PAGES.gallery.name }).click();
   await tile(page, 3).click();
   await expectPhoto(page, 3);
   await expect(page).toHaveURL(`/gallery/${photoHash(3)}`);
@@ -87,7 +87,7 @@ test('an address opens its photo, whole in the window, with its words; button, d
       - status
   `);
   await expect(picture(page)).toBeInViewport({ ratio: 1 });
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await button(page, viewer.copyLink).click();
   await expect(dialog(page).getByText(viewer.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -11,7 +11,7 @@ import {
   showing,
   site,
 } from '../support/fixture';
-import { main, menuButton, title } from '../support/locators';
+import { mainNavigation, menuButton, mainHeading } from '../support/locators';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -34,12 +34,12 @@ const hidden = (page: Page) =>
 
 test('every page can be read: no text or picture stays hidden, and what needs a script says so', async ({
   page,
-  allowConsole,
+  allowProblems,
 }) => {
-  allowConsole(/404/);
+  allowProblems(/404/);
   for (const { path, heading } of ROUTES) {
     await page.goto(path);
-    await expect(title(page)).toHaveText(heading);
+    await expect(mainHeading(page)).toHaveText(heading);
     // The hint speaks of swiping, which needs a script.
     expect(await hidden(page), path).toEqual(path === '/' ? [servicesPage.swipeHint] : []);
     await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
@@ -71,13 +71,13 @@ test('every page can be read: no text or picture stays hidden, and what needs a 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menuButton(page)).toBeHidden();
-  const links = main(page).getByRole('link');
+  const links = mainNavigation(page).getByRole('link');
   await expect(links).toHaveText(site.navigation.map(({ name }) => name));
   await links.last().click();
   await expect(page).toHaveURL(site.navigation[3].href);
   await page.goto('/nowhere/');
   await page.getByRole('link', { name: notFoundPage.link }).click();
-  await expect(title(page)).toHaveText(home.hero.headline);
+  await expect(mainHeading(page)).toHaveText(home.hero.headline);
 });
 
 test('pages of 24 photos lead on to one another', async ({ page }) => {

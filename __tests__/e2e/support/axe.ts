@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What axe-core finds, a line for each element. */
-export async function findings(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   // Entrances fade: contrast is measured when they have ended.
   await page.evaluate(() =>
     document.getAnimations().forEach((animation) => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { PHOTOS, site } from './fixture';
 
 /** The main heading of a page. */
-export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The links of the header. */
-export const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** The button that opens the menu of a phone. */
 export const menuButton = (page: Page) =>

@@ -5,7 +5,7 @@ interface Fixtures {
   /** What is let pass of the problems of the running test. */
   allowed: RegExp[];
   /** Lets the running test cause problems whose text matches, such as a logged 404. */
-  allowConsole: (pattern: RegExp) => void;
+  allowProblems: (pattern: RegExp) => void;
 }
 
 /** What a project of `playwright.config.ts` sets. */
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, Options & { origin: string }>({
   ],
   baseURL: async ({ origin }, provide) => provide(origin),
   allowed: async ({}, provide) => provide([]),
-  allowConsole: async ({ allowed }, provide) => provide((pattern) => allowed.push(pattern)),
+  allowProblems: async ({ allowed }, provide) => provide((pattern) => allowed.push(pattern)),
   context: async ({ context, baseURL, allowed }, provide) => {
     const problems = watch(context, new URL(baseURL ?? '').origin);
     await provide(context);

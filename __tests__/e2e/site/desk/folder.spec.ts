@@ -19,10 +19,10 @@ const base64 = (words: string) => Buffer.from(words).toString('base64');
 
 test('in the folder on this machine: photos added and removed, a service and a page edited', async ({
   page,
-  allowConsole,
+  allowProblems,
 }) => {
   // What the form says as well, and notes of the library's framework to its authors.
-  allowConsole(/corrupt or mislabeled|svelte\.dev\/e\//);
+  allowProblems(/corrupt or mislabeled|svelte\.dev\/e\//);
   const photo = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
   const largerThanKept = { ...photo, buffer: await phonePhoto(2600, 1300) };
   const before: Files = {

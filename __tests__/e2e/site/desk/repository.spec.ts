@@ -19,9 +19,9 @@ test.use(PHONE);
 test('with a token: a photo becomes a pull request, and nothing is lost when saving fails', async ({
   page,
   context,
-  allowConsole,
+  allowProblems,
 }) => {
-  allowConsole(/svelte\.dev\/e\/|api\.github\.com|Nothing was saved|Your token|Invalid token/);
+  allowProblems(/svelte\.dev\/e\/|api\.github\.com|Nothing was saved|Your token|Invalid token/);
   const gitHub = new GitHub(contentFiles(FIXTURE_CONTENT));
   await gitHub.answerIn(context);
   await page.goto(DESK);
