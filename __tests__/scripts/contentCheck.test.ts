@@ -1,30 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { printContentCheck } from '../../scripts/lib/printContentCheck';
-import { contentFolder, PHOTO, photoWith } from '../build/check/contentFolder';
+import { PHOTO, photoWith, putContent } from '../build/check/contentFolder';
+import { inOwnFolder } from '../support/ownFolder';
+
+const COMMAND = resolve('scripts/contentCheck.ts');
+
+inOwnFolder();
 
 test('warnings alone do not stop a build, and the folder has the name it was given', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
-  const { folder, remove } = contentFolder();
+  putContent();
+  const folder = resolve('content');
   expect(await printContentCheck(folder)).toMatchObject({ right: true });
-  remove();
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(new RegExp(`^${folder}/gallery/morning-boats.jpg\n  warning: `));
 });
 
 test('an error ends with status 1, and on GitHub with annotations', () => {
-  const { folder, remove } = contentFolder({
+  putContent({
     'gallery/photo.md': photoWith('size', 'size: huge'),
     'gallery/b.md': `${PHOTO}---`,
   });
-  const args = ['--require', require.resolve('tsx/cjs'), resolve('scripts/contentCheck.ts')];
+  const args = ['--require', require.resolve('tsx/cjs'), COMMAND];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: join(folder, '..'),
     env: { ...process.env, GITHUB_ACTIONS: 'true' },
     encoding: 'utf8',
   });
-  remove();
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   expect(stdout).not.toContain('\u001B');
   expect(stdout).toContain(

@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { checkFile } from '../../../src/build/check/checkFile';
 import { checkContent } from '../../../src/build/check/checkContent';
 import { sentence, type Problem } from '../../../src/build/check/problem';
 import { kindOf } from '../../../src/schemas/kinds';
 import { FIXTURE_CONTENT } from '../../support/fixture';
 import { put } from '../../support/ownFolder';
+
+const FIXTURE = resolve(FIXTURE_CONTENT);
 
 /** Files to put into a content folder, by path; `null` removes one. */
 export type Files = Record<string, string | Uint8Array | null>;
@@ -47,19 +48,19 @@ delay: 0
 
 /** A page of the fixture without the photos that it names: the folders here have others. */
 const withoutPhotos = (page: string) =>
-  readFileSync(`${FIXTURE_CONTENT}/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
+  readFileSync(`${FIXTURE}/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
 
 /** The page about the business, right as it stands. */
 export const ABOUT = withoutPhotos('about.md');
 
 /**
- * A content folder with the fixture's pages, one service, and one picture in the gallery that
- * no photo uses.
+ * Makes `content/` anew in the current folder (see `inOwnFolder`): the fixture's pages, one
+ * service, and one picture in the gallery that no photo uses.
+ * @param files what is different
  */
-export function contentFolder(files: Files = {}): { folder: string; remove: () => void } {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  const folder = join(root, 'content');
-  cpSync(FIXTURE_CONTENT, folder, {
+export function putContent(files: Files = {}): void {
+  rmSync('content', { recursive: true, force: true });
+  cpSync(FIXTURE, 'content', {
     recursive: true,
     filter: (source) => !/[\\/](services|gallery)$/.test(source),
   });
@@ -71,10 +72,9 @@ export function contentFolder(files: Files = {}): { folder: string; remove: () =
     'gallery/morning-boats.jpg': PICTURE,
   };
   for (const [path, data] of [...Object.entries(start), ...Object.entries(files)]) {
-    if (data === null) rmSync(join(folder, path), { force: true });
-    else put(join(folder, path), data);
+    if (data === null) rmSync(`content/${path}`, { force: true });
+    else put(`content/${path}`, data);
   }
-  return { folder, remove: () => rmSync(root, { recursive: true }) };
 }
 
 function message(problem: Problem): string {
@@ -84,13 +84,9 @@ function message(problem: Problem): string {
 
 /** What the check says about a content folder with these files, one line a problem. */
 export async function problemsOf(files: Files): Promise<string[]> {
-  const { folder, remove } = contentFolder(files);
-  try {
-    const { problems } = await checkContent(folder);
-    return problems.map((problem) => `${problem.file} ${message(problem)}`);
-  } finally {
-    remove();
-  }
+  putContent(files);
+  const { problems } = await checkContent('content');
+  return problems.map((problem) => `${problem.file} ${message(problem)}`);
 }
 
 /** What the check says about the text of a file, in a folder with `morning-boats.jpg`. */

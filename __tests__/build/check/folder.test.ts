@@ -1,16 +1,18 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkContent } from '../../../src/build/check/checkContent';
+import { inOwnFolder } from '../../support/ownFolder';
 import {
   ABOUT,
-  contentFolder,
   PHOTO,
   photoWith,
   PICTURE,
   SERVICE,
   problemsOf,
+  putContent,
   type Files,
 } from './contentFolder';
+
+inOwnFolder();
 
 const UNUSED =
   'warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.';
@@ -123,26 +125,23 @@ test('two photos, and a name that is odd but clear', async () => {
 });
 
 test('a gallery without photos is right, and without its folder too', async () => {
-  const { folder, remove } = contentFolder({ 'gallery/morning-boats.jpg': null });
-  expect((await checkContent(folder)).problems).toEqual([]);
-  rmSync(join(folder, 'gallery'), { recursive: true });
-  expect((await checkContent(folder)).problems).toEqual([]);
-  remove();
+  expect(await problemsOf({ 'gallery/morning-boats.jpg': null })).toEqual([]);
+  rmSync('content/gallery', { recursive: true });
+  expect((await checkContent('content')).problems).toEqual([]);
 });
 
 test('no content folder at all', async () => {
-  const { problems } = await checkContent('/no/such/content');
+  const { problems } = await checkContent('content');
   expect(problems.map(({ found, expected }) => `${found} ${expected}`)).toEqual([
     'there is no folder of this name here. Run the command in the project’s folder, the one with package.json.',
   ]);
 });
 
 test('a file that cannot be read gets a sentence, not a stack trace', async () => {
-  const { folder, remove } = contentFolder();
+  putContent();
   // A link that leads nowhere is listed, but cannot be opened.
-  symlinkSync('/no/such/file', join(folder, 'gallery', 'photo.md'));
-  const { problems } = await checkContent(folder);
-  remove();
+  symlinkSync('/no/such/file', 'content/gallery/photo.md');
+  const { problems } = await checkContent('content');
   expect(problems.map(({ file, found }) => `${file}: ${found}`)).toContainEqual(
     expect.stringMatching(/^content\/gallery\/photo.md: this file could not be checked \(ENOENT/),
   );

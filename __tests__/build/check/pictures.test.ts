@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { truncateSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { inspectPicture } from '../../../src/build/check/inspectPicture';
 import { pictureProblem } from '../../../src/build/check/pictureProblem';
+import { inOwnFolder } from '../../support/ownFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+inOwnFolder();
 
 /** Noise, because a plain colour makes files too short to break. */
 const photo = (width: number, height: number): Sharp =>
@@ -27,10 +25,9 @@ type Data = Sharp | Buffer | string | (() => Promise<Buffer>);
 
 /** What is said of a file that lies in the gallery. */
 async function said(name: string, data: Data) {
-  const path = join(folder, name);
   const isMade = typeof data === 'string' || data instanceof Uint8Array;
-  writeFileSync(path, isMade ? data : await (data instanceof Function ? data() : data.toBuffer()));
-  const problem = pictureProblem(name, await inspectPicture(path), 'gallery');
+  writeFileSync(name, isMade ? data : await (data instanceof Function ? data() : data.toBuffer()));
+  const problem = pictureProblem(name, await inspectPicture(name), 'gallery');
   return problem && `${problem.severity}: ${problem.found} ${problem.expected}`;
 }
 
@@ -112,10 +109,9 @@ test('see-through parts are no error', async () => {
 });
 
 test('a file of too many bytes is not even opened', async () => {
-  const path = join(folder, 'big.jpg');
-  writeFileSync(path, '');
-  truncateSync(path, 31_500_000);
-  const facts = await inspectPicture(path);
+  writeFileSync('big.jpg', '');
+  truncateSync('big.jpg', 31_500_000);
+  const facts = await inspectPicture('big.jpg');
   expect(facts.digest).toBeUndefined();
   expect(pictureProblem('big.jpg', facts, 'gallery')).toMatchObject({
     found: 'big.jpg is a file of 31.5 MB.',

@@ -1,29 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addPhotos, PHOTO_ADD } from '../../../scripts/photo/addPhotos';
 import { photo as schema } from '../../../src/schemas/photo';
 import { readContent } from '../../../src/build/content/read';
-import { contentFolder } from '../../build/check/contentFolder';
+import { putContent } from '../../build/check/contentFolder';
+import { inOwnFolder } from '../../support/ownFolder';
 import { readerErrorOf } from '../../support/readerErrorOf';
-import { HEIC, photoFolder, scene } from './photos';
+import { HEIC, putPhoto, scene } from './photos';
 
-const photos = photoFolder();
-let content: ReturnType<typeof contentFolder>;
-let wide = '';
-let tall = '';
-
-beforeAll(async () => {
-  wide = await photos.put('IMG_1.jpg', (await scene(1000, 10)).jpeg());
-  tall = await photos.put('IMG_2.png', (await scene(1000, 1400)).png());
+inOwnFolder();
+beforeEach(async () => {
+  putContent();
+  await putPhoto('IMG_1.jpg', (await scene(1000, 10)).jpeg());
+  await putPhoto('IMG_2.png', (await scene(1000, 1400)).png());
 });
-afterAll(photos.remove);
-beforeEach(() => (content = contentFolder()));
-afterEach(() => content.remove());
 
-const gallery = () =>
-  readdirSync(join(content.folder, 'gallery')).filter((name) => !/morning-boats/.test(name));
-const item = (name: string) =>
-  readContent(schema, readFileSync(join(content.folder, 'gallery', name)))?.data;
+const gallery = () => readdirSync('content/gallery').filter((name) => !/morning-boats/.test(name));
+const item = (name: string) => readContent(schema, readFileSync(`content/gallery/${name}`))?.data;
 
 const ALT = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
@@ -34,8 +26,8 @@ async function add(args: string[], answers?: string[]) {
   const left = [...(answers ?? [])];
   const command = PHOTO_ADD.action(() => undefined).parse(args, { from: 'user' });
   const surroundings = {
-    content: content.folder,
-    from: photos.folder,
+    content: 'content',
+    from: '.',
     say: (line: string) => said.push(line),
     ask:
       answers &&
@@ -60,14 +52,14 @@ test('with all options nothing is asked', async () => {
     '1 photo added. Look at the gallery with npm run develop, then commit.',
   ]);
   expect(gallery()).toEqual(['open-day.jpg', 'open-day.md']);
-  expect(readFileSync(join(content.folder, 'gallery', 'open-day.md'), 'utf8')).toBe(
+  expect(readFileSync('content/gallery/open-day.md', 'utf8')).toBe(
     '---\nsrc: open-day.jpg\nalt: Two girls try a telescope.\ntitle: Open day\ndescription: In May.\nsize: medium\n---\n',
   );
 });
 
 test('it asks for what was not given, suggests a size, and asks again after a slip', async () => {
   const answers = ['', 'Open day', 'IMG_2.png', 'A hall.', 'In May.', 'huge', ''];
-  const { failed, said, asked } = await add([tall], answers);
+  const { failed, said, asked } = await add(['IMG_2.png'], answers);
   expect(failed).toBe(false);
   const alt = 'Alt text (what the photo shows, for people who cannot see it):';
   const size = 'Size (small, medium, large) [large]:';
@@ -83,7 +75,7 @@ test('it asks for what was not given, suggests a size, and asks again after a sl
 
 test('several photos in one go, with a line for each', async () => {
   const answers = ['One', 'A hall.', 'First.', '', 'Two', 'A tower.', 'Second.', ''];
-  const { failed, said } = await add([wide, tall], answers);
+  const { failed, said } = await add(['IMG_1.jpg', 'IMG_2.png'], answers);
   expect(failed).toBe(false);
   expect(said.filter((line) => !line.startsWith(' '))).toEqual([
     '[1/2] IMG_1.jpg, 1000 × 10 pixels',
@@ -94,8 +86,8 @@ test('several photos in one go, with a line for each', async () => {
 });
 
 test('one bad photo among several stops before the first question', async () => {
-  const heic = await photos.put('IMG_3.HEIC', HEIC);
-  const { failed, said, asked } = await add([wide, heic, 'nothing.jpg'], ['One']);
+  await putPhoto('IMG_3.HEIC', HEIC);
+  const { failed, said, asked } = await add(['IMG_1.jpg', 'IMG_3.HEIC', 'nothing.jpg'], ['One']);
   expect(failed).toBe(true);
   expect(asked).toEqual([]);
   expect(said.join('\n')).toMatch(

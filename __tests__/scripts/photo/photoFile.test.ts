@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { convert, readPhoto } from '../../../scripts/photo/photoFile';
-import { halfAt, HEIC, photoFolder, scene } from './photos';
+import { inOwnFolder } from '../../support/ownFolder';
+import { halfAt, HEIC, putPhoto, scene } from './photos';
 
-const photos = photoFolder();
-afterAll(photos.remove);
+inOwnFolder();
 
 const SECRETS = {
   IFD0: { Make: 'SECRETMAKER', Copyright: 'SECRETNAME' },
@@ -26,7 +26,7 @@ test('a phone’s photo stands upright and carries nothing personal', async () =
     .withMetadata({ orientation: 6, exif: SECRETS })
     .withXmp('<x>SECRETXMP</x>');
   const { jpeg, width, height, format, ...metadata } = await converted(
-    await photos.put('IMG_1.jpg', photo.jpeg()),
+    await putPhoto('IMG_1.jpg', photo.jpeg()),
   );
   expect({ width, height, format }).toEqual({ width: 1000, height: 1100, format: 'jpeg' });
   expect(await halfAt(jpeg, 0.5, 0.1)).toBe('red');
@@ -42,14 +42,14 @@ test.each([
   [1350, 2700, 1280, 2560],
   [1200, 80, 1200, 80],
 ])('%i × %i becomes %i × %i', async (width, height, newWidth, newHeight) => {
-  const photo = await converted(await photos.put('size.jpg', plain(width, height).jpeg()));
+  const photo = await converted(await putPhoto('size.jpg', plain(width, height).jpeg()));
   expect([photo.width, photo.height]).toEqual([newWidth, newHeight]);
 });
 
 test('the colours of a wide-gamut photo (P3) look the same in sRGB', async () => {
   const srgb = { r: 200, g: 60, b: 40 };
   const picture = sharp({ create: { width: 1200, height: 8, channels: 3, background: srgb } });
-  const path = await photos.put('p3.jpg', picture.withIccProfile('p3').jpeg({ quality: 100 }));
+  const path = await putPhoto('p3.jpg', picture.withIccProfile('p3').jpeg({ quality: 100 }));
   // As stored, in P3, the numbers differ; a profile thrown away would leave them so.
   const [stored] = await sharp(path, { ignoreIcc: true }).raw().toBuffer();
   expect(Math.abs(stored - srgb.r)).toBeGreaterThan(8);
@@ -65,14 +65,14 @@ test('see-through parts become white', async () => {
   const clear = {
     create: { width: 1200, height: 8, channels: 4 as const, background: '#00000000' },
   };
-  const { jpeg } = await converted(await photos.put('clear.png', sharp(clear).png()));
+  const { jpeg } = await converted(await putPhoto('clear.png', sharp(clear).png()));
   const [r, g, b] = await sharp(jpeg).raw().toBuffer();
   expect([r, g, b]).toEqual([255, 255, 255]);
 });
 
 test.each(['png', 'webp', 'tiff', 'avif', 'jpeg'] as const)('%s is taken', async (format) => {
   const picture = (await scene(1000, 40)).toFormat(format, { effort: 1 });
-  const { jpeg, format: made } = await converted(await photos.put(`a.${format}`, picture));
+  const { jpeg, format: made } = await converted(await putPhoto(`a.${format}`, picture));
   expect(made).toBe('jpeg');
   expect(await halfAt(jpeg, 0.5, 0.2)).toBe('red');
 });
@@ -82,7 +82,7 @@ test.each([
   ['CMYK', plain(1200, 8).toColourspace('cmyk').jpeg()],
   ['16 bits', plain(1200, 8).toColourspace('rgb16').png()],
 ])('a photo in %s becomes one that all browsers show', async (name, picture) => {
-  const { space, depth, jpeg } = await converted(await photos.put(`${name}.jpg`, picture));
+  const { space, depth, jpeg } = await converted(await putPhoto(`${name}.jpg`, picture));
   expect(depth).toBe('uchar');
   expect(['srgb', 'b-w']).toContain(space);
   const [value] = await sharp(jpeg).raw().toBuffer();
@@ -102,25 +102,21 @@ test.each([
   ],
   ['a.gif', 'GIF89a', 'a.gif is a GIF file. Use a JPEG, PNG, WebP, AVIF or TIFF photo.'],
 ])('%s gets a sentence', async (name, data, sentence) => {
-  await expect(readPhoto(await photos.put(name, data))).rejects.toThrow(sentence);
+  await expect(readPhoto(await putPhoto(name, data))).rejects.toThrow(sentence);
 });
 
 test.each<[string, () => Promise<string>, RegExp]>([
   [
     'small',
-    () => photos.put('small.jpg', plain(640, 480).jpeg()),
+    () => putPhoto('small.jpg', plain(640, 480).jpeg()),
     /small.jpg is 640 pixels wide and would look blurred. Use a picture at least 1000 pixels wide, best the original./,
   ],
   [
     'too narrow once it is small enough',
-    () => photos.put('tower.jpg', plain(1100, 5120).jpeg()),
+    () => putPhoto('tower.jpg', plain(1100, 5120).jpeg()),
     /tower.jpg is very tall \(1100 × 5120 pixels\) and would be only 550 pixels wide on the site. Cut it to a less tall shape first./,
   ],
-  [
-    'a folder',
-    () => Promise.resolve(photos.folder),
-    /is a folder. Name the photos in it one by one./,
-  ],
+  ['a folder', () => Promise.resolve('.'), /is a folder. Name the photos in it one by one./],
   [
     'nowhere',
     () => Promise.resolve('/no/photo.jpg'),
@@ -132,7 +128,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
 
 test('a photo that breaks off gets a sentence', async () => {
   const bytes = await (await scene(1200, 900)).jpeg().toBuffer();
-  const path = await photos.put('cut.jpg', bytes.subarray(0, bytes.length * 0.6));
+  const path = await putPhoto('cut.jpg', bytes.subarray(0, bytes.length * 0.6));
   await expect(convert(await readPhoto(path))).rejects.toThrow(
     'cut.jpg is damaged: it breaks off or cannot be read. Copy or export the photo again from where it came from.',
   );

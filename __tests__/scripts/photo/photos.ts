@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { put } from '../../support/ownFolder';
 
 /** The beginning of a HEIC photo. */
 export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
@@ -26,17 +24,8 @@ export async function halfAt(picture: Buffer, x: number, y: number): Promise<'re
   return data[pixel] > data[pixel + 2] ? 'red' : 'blue';
 }
 
-/** A folder for a test's own photos. */
-export function photoFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  return {
-    folder,
-    remove: () => rmSync(folder, { recursive: true }),
-    async put(name: string, data: Sharp | Buffer | string): Promise<string> {
-      const path = join(folder, name);
-      const bytes = typeof data === 'object' && 'toBuffer' in data ? await data.toBuffer() : data;
-      writeFileSync(path, bytes);
-      return path;
-    },
-  };
+/** Writes a photo into the current folder (see `inOwnFolder`), and gives its name back. */
+export async function putPhoto(name: string, data: Sharp | Buffer | string): Promise<string> {
+  put(name, typeof data === 'object' && 'toBuffer' in data ? await data.toBuffer() : data);
+  return name;
 }
