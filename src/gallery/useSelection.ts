@@ -14,27 +14,30 @@ interface Selection {
   /** Position of the opened photo, -1 while none is. */
   position: number;
   open: (slug: string) => void;
-  /** Shows the photo at another position in the place of the opened one; rejects when its page does not arrive. */
+  /** Replaces the opened photo by the one at another position; rejects when its page cannot be fetched. */
   show: (position: number) => Promise<void>;
   close: () => void;
 }
 
-/** Marks history entries that opened a photo from the grid, which closing takes back. */
+/** State of the history entries that opening a photo from the grid adds; closing goes back past them. */
 interface OpenedState {
   openedFromGrid?: boolean;
 }
 
-const MARK: OpenedState = { openedFromGrid: true };
+const FROM_GRID: OpenedState = { openedFromGrid: true };
 
 /**
- * The selected photo of the gallery. It stands in the address, so that it can be shared and
- * reloaded: opening adds one history entry, the next and previous photo replace it, Back closes.
- * An address that names no photo of the gallery selects none.
+ * The opened photo of the gallery. The address names it, so that it can be shared and reloaded:
+ * opening adds one history entry, the next and previous photo replace it, Back closes the photo.
+ * An address that names no photo of the gallery opens none.
  */
 export function useSelection(pages: PhotoPages, location: PageProps['location']): Selection {
-  // The server knows no hash: the first render in the browser must not either.
+  // The server renders without a hash, so hydration has to as well.
   const addressed = useHydrated() ? photoInAddress(location.hash) : null;
-  /** A photo that is opened already while the router waits for the next frame to leave `at`. */
+  /**
+   * A photo opened from the grid, until the router renders its address, which it does in the next
+   * frame at the earliest: the dialog does not wait for that. `at` is the address it was opened on.
+   */
   const [opening, setOpening] = useState<{ photo: string; at: string } | null>(null);
   if (opening && opening.at !== location.href) setOpening(null);
   const slug = opening?.photo ?? addressed;
@@ -43,26 +46,27 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
   const { href, pathname } = location;
   const { total, photoAt, showPage } = pages;
   const position = slug === null ? -1 : pages.positionOf(slug);
-  /** What the visitor sees, and whether a press that opens or closes has yet to take effect. */
-  const latest = useRef({ slug, href, opened: position >= 0, busy: false });
+  /** What was rendered last, and whether the visitor has closed it since. */
+  const latest = useRef({ position, href, closing: false });
 
-  // A later effect would come after the next key.
+  // A layout effect: a passive one may run after the visitor's next key press, which reads `latest`.
   useLayoutEffect(() => {
-    latest.current = { slug, href, opened: position >= 0, busy: false };
-  }, [slug, href, position]);
+    latest.current = { position, href, closing: false };
+  }, [position, href]);
 
-  // Back can come before the router has told of the opened photo's address; then it tells of nothing.
+  // When the visitor goes back before the router has rendered the opened photo's address, the router
+  // sees no change of address: `opening` is cleared here instead.
   useEffect(() => {
     if (!opening) return;
-    const forget = () => setOpening(null);
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
+    const clear = () => setOpening(null);
+    window.addEventListener('popstate', clear);
+    return () => window.removeEventListener('popstate', clear);
   }, [opening]);
 
   useEffect(() => {
     if (slug === null) return;
     if (position < 0) {
-      // A photo that cannot be found is treated as one that does not exist.
+      // When a request fails, no photo opens, as for an address that names no photo.
       findPage(slug)
         .then((page) => (page ? fetchPhotoPage(page) : undefined))
         .catch(() => undefined);
@@ -71,19 +75,18 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
     showPage(pageOf(position));
     for (const step of [1, -1]) {
       const neighbour = wrapIndex(position + step, total);
-      // One that does not arrive is asked for again when the visitor goes there.
+      // When the request fails, `show` repeats it once the visitor goes to that photo.
       if (!photoAt(neighbour)) fetchPhotoPage(pageOf(neighbour)).catch(() => undefined);
     }
   }, [slug, position, total, photoAt, showPage]);
 
   const open = useCallback(
     (opened: string) => {
-      // A second tap while the dialog is on its way: each would add an entry.
-      if (latest.current.busy || latest.current.opened) return;
-      latest.current.busy = true;
+      // A second tap on a tile while the dialog's script is being fetched would add a second entry.
+      if (latest.current.position >= 0) return;
       openFromTile(opened, () => {
         flushSync(() => setOpening({ photo: opened, at: latest.current.href }));
-        navigate(pathname + photoHash(opened), { state: MARK });
+        navigate(pathname + photoHash(opened), { state: FROM_GRID });
       });
     },
     [pathname],
@@ -95,17 +98,17 @@ export function useSelection(pages: PhotoPages, location: PageProps['location'])
     async show(next) {
       const page = pageOf(next);
       const photo = photoAt(next) ?? (await fetchPhotoPage(page))[next - startOf(page)];
-      // The visitor may have gone elsewhere in the meantime.
-      if (latest.current.slug !== slug) return;
+      // While the page was fetched, the visitor may have gone to another photo or closed this one.
+      if (latest.current.position !== position) return;
       navigate(pathname + photoHash(photo.slug), {
         replace: true,
-        state: openedFromGrid ? MARK : undefined,
+        state: openedFromGrid ? FROM_GRID : undefined,
       });
     },
     close() {
-      // A second step back would leave the gallery.
-      if (latest.current.busy) return;
-      latest.current.busy = true;
+      // Closing twice before the first takes effect would go back two entries and leave the gallery.
+      if (latest.current.closing) return;
+      latest.current.closing = true;
       closeIntoTile(slug ?? '', () => {
         setOpening(null);
         if (openedFromGrid) navigate(-1);
