@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * All files of a folder and its subfolders; none where there is no such folder.
- * @returns paths relative to the folder, with forward slashes, in the order of their code points
+ * Lists all files of a folder and its subfolders; an empty list if there is no such folder.
+ * @returns paths relative to the folder, with forward slashes, sorted by code units
  */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -1,6 +1,6 @@
 /**
- * The encoding of a file of content. It begins with a hyphen, which UTF-16 writes with a zero byte
- * beside it, or with a byte order mark.
+ * The encoding of a content file, from its first two bytes: a byte order mark, or the first hyphen of the
+ * front matter, which UTF-16 encodes with a zero byte.
  */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xfe || first === 0) return 'utf-16be';
@@ -8,8 +8,8 @@ function encodingOf([first, second]: Uint8Array): string {
 }
 
 /**
- * The text of a file saved as UTF-8 or UTF-16, with or without a byte order mark.
- * @returns `undefined` when it was saved in another way, such as Windows-1252
+ * The text of a file in UTF-8 or UTF-16, with or without a byte order mark.
+ * @returns `undefined` for another encoding, such as Windows-1252
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {

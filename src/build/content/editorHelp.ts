@@ -3,17 +3,20 @@ import { contentSchema, type ContentSchema } from '../../schemas/contentSchema';
 import { isFolder, kinds, type Kind } from '../../schemas/kinds';
 import { photo } from '../../schemas/photo';
 
-/** Help that VS Code gives with some files of content. */
+/** A JSON Schema with which VS Code completes and explains fields in content files. */
 export interface EditorSchema {
-  /** The file it stands in, from the project's folder; `.vscode/settings.json` leads there. */
+  /** Path of its file, from the project's folder; `.vscode/settings.json` names it too. */
   path: string;
-  /** The files of content it is for. */
+  /** Pattern of the content files it is for. */
   glob: string;
-  /** A JSON Schema. */
+  /** The schema itself. */
   value: object;
 }
 
-/** The help for each kind of content. A body below the hyphens is no YAML; such a file has none. */
+/**
+ * The schemas for all kinds of content without a body. A file with one has none: the editor reads the whole
+ * file as YAML, which a body is not.
+ */
 export function editorSchemas(): EditorSchema[] {
   return kinds
     .filter(({ body }) => !body)
@@ -34,11 +37,11 @@ function editorSchema(kind: Kind): object {
       }
     },
   });
-  // An editor that reads the file as YAML takes the closing hyphens for a second, empty document.
+  // To an editor that reads the whole file as YAML, a second, empty document follows the closing hyphens.
   return { $schema, title: kind.type, ...schema, type: ['object', 'null'] };
 }
 
-/** A field's description, with what else there is to say of it where a file is written by hand. */
+/** A field's description, with what else staff need to know when they write the file by hand. */
 function helpText({ description = '', maxLength, picture }: ContentSchema): string {
   if (picture) return `${description} Its file lies in the same folder.`;
   return maxLength ? `${description} At most ${maxLength} characters.` : description;
@@ -53,7 +56,7 @@ const EXAMPLES: Record<keyof typeof photo.shape, string> = {
   size: 'small',
 };
 
-/** A photo's markdown file with an example in each field, and above it what the field is for. */
+/** A photo's markdown file with an example in each field, and a comment above that explains the field. */
 export function photoTemplate(): string {
   const { properties = {} } = contentSchema(photo);
   const fields = Object.entries(EXAMPLES).map(([name, example]) =>

@@ -4,7 +4,7 @@ import { isFolder, type Kind } from '../../schemas/kinds';
 const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 /**
- * GraphQL type definitions (SDL) of a kind of content, nested objects included. Required fields
+ * The GraphQL type definitions (SDL) for a kind of content and its nested objects. Required fields
  * and fields with a default are non-null.
  */
 export function typeDefinitions(kind: Kind): string {

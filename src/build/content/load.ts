@@ -8,9 +8,8 @@ import { site } from '../../schemas/site';
 export const CONTENT_FOLDER = 'content';
 
 /**
- * Brand, address and contact, for the configuration that Gatsby reads before there is GraphQL.
- * @throws Error in one sentence when `content/site.md` cannot be used; `npm run content:check`
- * says it in detail
+ * Reads `content/site.md` (brand, address, contact) without GraphQL, for Gatsby's configuration and hooks.
+ * @throws Error when the file has mistakes; `npm run content:check` reports them in detail
  */
 export function loadSite(): z.infer<typeof site> {
   const path = join(CONTENT_FOLDER, 'site.md');

@@ -1,13 +1,13 @@
-/** The parts of an item that decide where it stands. */
+/** The fields that items are sorted by. */
 export interface Ordered {
   order: number;
-  /** The name of its file, without the ending. */
+  /** The name of its file, without the extension. */
   slug: string;
 }
 
 /**
- * Compares two items of a kind: the smaller number stands first, then the name of the file. Names
- * are compared by code points, so that every machine sorts them alike, whatever its language.
+ * Compares two items for sorting: by `order`, then by file name. Names are compared by code units, so that
+ * the result does not depend on the language of the machine.
  */
 export function byOrder(a: Ordered, b: Ordered): number {
   if (a.order !== b.order) return a.order - b.order;

@@ -4,7 +4,7 @@ import { decodeText } from './decode';
 import { parseMarkdown } from '../../schemas/frontMatter';
 import { meantValue } from '../../schemas/value';
 
-/** What a markdown file says. */
+/** The content of a markdown file. */
 export interface Content<Schema extends z.ZodObject> {
   data: z.infer<Schema>;
   /** The text below the front matter, as markdown. */
@@ -12,8 +12,8 @@ export interface Content<Schema extends z.ZodObject> {
 }
 
 /**
- * Reads a markdown file of `content/` from its bytes.
- * @returns `undefined` when it has mistakes; the content check says which
+ * Parses a markdown file of `content/`.
+ * @returns `undefined` when it has mistakes, which the content check reports
  */
 export function readContent<Schema extends z.ZodObject>(
   schema: Schema,

@@ -10,14 +10,14 @@ import { Patched } from './patches';
 const SOURCES = 'src/desk';
 const LIBRARY = 'node_modules/@sveltia/cms';
 
-/** Parts of the library unused here: grammars of code, maps, drawings, languages but English. */
+/** Imports that are left out: code highlighting, maps, SVG optimisation, all languages but English. */
 const UNUSED = /^(?:@shikijs\/|leaflet|terra-draw|svgo|\.\.\/locales\/(?:[^e]|e[^n]))/;
 
 /**
- * Writes the desk's files, unless they are there from an earlier build of the same desk.
- * @param policy its content security policy, which its page carries
- * @param folder where they go, such as `public/admin`
- * @param stamp file that remembers which desk is in the folder
+ * Bundles the desk, unless an earlier build has bundled the same.
+ * @param policy content security policy for its page
+ * @param folder to write it to, such as `public/admin`
+ * @param stamp file that stores a hash of what the desk in the folder was made from
  */
 export async function bundleDesk(
   config: CmsConfig,
@@ -42,14 +42,14 @@ export async function bundleDesk(
   });
   await bundle(define, folder);
   cpSync(join(SOURCES, 'desk.css'), join(folder, 'desk.css'));
-  // Last, since it says that the rest is there.
+  // The page and the stamp come last: where both exist, the desk is complete.
   const page = readFileSync(join(SOURCES, 'index.html'), 'utf8');
   writeFileSync(join(folder, 'index.html'), page.replace('DESK_POLICY', policy));
   writeFileSync(stamp, digest);
 }
 
 async function bundle(define: Record<string, string>, folder: string): Promise<void> {
-  // Loaded only when there is something to bundle.
+  // Not imported at the top: most builds have nothing to bundle.
   const { build } = await import('esbuild');
   const library = new Patched();
   await build({

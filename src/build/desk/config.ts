@@ -7,29 +7,29 @@ import type { site } from '../../schemas/site';
 import { BODY, formatOf } from '../../desk/names';
 import { formFields, label } from './field';
 
-/** What `content/site.md` says about the desk. */
+/** The settings of the desk in `content/site.md`. */
 export type Editor = NonNullable<Site['editor']>;
 
 type Site = z.infer<typeof site>;
 
-/** Longest side of a picture that the desk saves, px; and the quality of its WebP. */
+/** Longest side of the pictures that the desk saves, px, and the quality of their WebP. */
 const PICTURE = { longSide: 2560, quality: 88 } as const;
 
-/** Where the configured host's API is, unless `content/site.md` says otherwise. */
+/** API of each Git host; `apiRoot` in `content/site.md` overrides it. */
 const API_ROOTS: Record<Editor['host'], string> = {
   github: 'https://api.github.com',
   gitlab: 'https://gitlab.com/api/v4',
   gitea: 'https://gitea.com/api/v1',
 };
 
-/** The origin that the desk asks after signing in. */
+/** The origin of the API that the desk sends requests to. */
 export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
   return new URL(apiRoot).origin;
 }
 
 /**
- * The configuration of the desk, with a form for each kind of content made from its schema.
- * @param site whose desk it is; its address is where the desk's link to the live site leads
+ * The configuration of the desk. The form for each kind of content is made from its schema.
+ * @param site gives the desk's title, and the address of its link to the live site
  */
 export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
   const { longSide: width, longSide: height, quality } = PICTURE;
@@ -76,13 +76,13 @@ function fields(kind: Kind) {
   return [...inFront, { name: BODY, label: 'Text', widget: 'text' as const, hint: kind.body }];
 }
 
-/** What the forms of all kinds have. */
+/** The options that the forms of all kinds of content have. */
 function form(kind: Kind) {
   return {
     name: kind.field,
     label: label(kind.field),
     format: formatOf(kind.field),
-    // Beside the markdown file; an entry takes its picture with it when it is removed.
+    // Pictures are saved beside the markdown file, and deleted with it.
     media_folder: '',
     public_folder: '',
     fields: fields(kind),

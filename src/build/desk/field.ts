@@ -4,18 +4,18 @@ import type { ContentSchema } from '../../schemas/contentSchema';
 import { PICTURE_MIN_WIDTH, type PictureUse } from '../../schemas/fields';
 import { ICON_NAMES } from '../../schemas/iconNames';
 
-/** Characters; longer words are written in a box of several lines. */
+/** Greatest `maxLength` of a field with a one-line box, characters. */
 const ONE_LINE = 80;
 
-/** The name of a field or kind of content as people read it: `otherSubject` is `Other subject`. */
+/** The label for the name of a field or kind of content: `Other subject` for `otherSubject`. */
 export function label(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Fields of the desk's form for the fields of a schema: those to be filled in, then the others.
- * @param titled whether files of the kind are named after their titles
+ * The fields of a desk form for a schema: the required ones, then the others.
+ * @param titled whether the desk names files after their titles
  */
 export function formFields(
   { properties = {}, required = [] }: ContentSchema,
@@ -24,7 +24,7 @@ export function formFields(
   const names = Object.keys(properties);
   const first = names.filter((name) => required.includes(name));
   const last = names.filter((name) => !required.includes(name));
-  return [...byUse(first, properties), ...last].map((name) => ({
+  return [...inFormOrder(first, properties), ...last].map((name) => ({
     ...formField(properties[name]),
     ...(name === 'alt' ? { pattern: ALT_FORM } : {}),
     ...(name === 'title' && titled
@@ -36,15 +36,15 @@ export function formFields(
   }));
 }
 
-/** A title stands above the picture, whose file is named after it, and words stand below. */
-function byUse(names: string[], properties: Record<string, ContentSchema>): string[] {
+/** Puts the title before the picture, whose file is named after it, and other texts last. */
+function inFormOrder(names: string[], properties: Record<string, ContentSchema>): string[] {
   const rank = (name: string) =>
     name === 'title' ? 0 : properties[name].picture ? 1 : name === 'alt' ? 2 : 3;
   const isPictured = names.includes('title') && names.some((name) => properties[name].picture);
   return isPictured ? [...names].sort((a, b) => rank(a) - rank(b)) : names;
 }
 
-/** What a field is; its options depend on its widget, and the library's own schema checks them. */
+/** A form field without its name. Options depend on the widget; `config.test.ts` validates them. */
 interface FormField extends Record<string, unknown> {
   widget: string;
   hint?: string;

@@ -1,8 +1,7 @@
 /**
- * The content security policy of the desk: what its library needs, and nothing more. It makes
- * pictures smaller in WebAssembly, writes its own style elements, and talks to one Git host. Its page
- * carries it, as each page carries its own.
- * @param api origin of the Git host's API; none where the desk only works on a local folder
+ * The content security policy of the desk, for a meta element in its page. It allows only what the library
+ * needs: WebAssembly to resize pictures, style elements, and requests to one Git host.
+ * @param api origin of the Git host's API; `undefined` where the desk only edits the local folder
  */
 export function deskPolicy(api?: string): string {
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the build leaves its stamp, in the published site. */
+/** Path of the stamp in the built site. */
 export const STAMP_FILE = 'build.json';
 
 const buildStamp = z.object({
@@ -10,10 +10,10 @@ const buildStamp = z.object({
   time: z.iso.datetime(),
 });
 
-/** Which build a published site is. */
+/** Identifies the build that a published site came from. */
 export type BuildStamp = z.infer<typeof buildStamp>;
 
-/** Reads the text of a stamp; undefined when it is none. */
+/** Parses the text of a stamp; `undefined` when it is not one. */
 export function parseStamp(text: string): BuildStamp | undefined {
   try {
     return buildStamp.safeParse(JSON.parse(text)).data;

@@ -2,7 +2,7 @@ import { HASHED_FOLDER, IMMUTABLE } from './cachePolicy';
 
 const TWO_YEARS = 63_072_000;
 
-/** Device features that the site never uses, so that nothing on it can. */
+/** Browser features that the site never uses; they are denied to all code on it. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -24,9 +24,9 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * The headers that every answer of the site carries, also for unknown addresses. They are the same for
- * every build: what code may run stands in each page (`pagePolicy.ts`). Of the content security policy
- * only that is left which a page cannot say of itself, or which holds for all documents.
+ * Headers of every response, also for unknown addresses; the same for every build. Each page has the rest of
+ * its content security policy in a meta element (`pagePolicy.ts`). Here are only the directives that a meta
+ * element cannot have, or that apply to all documents.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -40,35 +40,36 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Response headers for the addresses that a pattern names. */
+/** Response headers for paths that match a pattern. */
 export interface HeaderRule {
-  /** A path such as `/`, or all that begins so, such as `/static/*`. */
+  /** A path such as `/`, or with `*` at its end all paths that begin with it, such as `/static/*`. */
   path: string;
   /** Header values by header name. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Where staff sign in with one click, the Git host's window answers the desk, which the rule for all
- * forbids. Hosts join both values, and browsers drop a pair: only the desk's pages may be answered.
+ * Lets a popup of the Git host report to the desk that staff have signed in there, which the rule for all
+ * paths forbids. Hosts join the values of both rules for these pages; browsers ignore a header with two
+ * values, so that the popup may do so.
  */
-const ANSWERED: HeaderRule = {
+const DESK_POPUP: HeaderRule = {
   path: '/admin/*',
   headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
 };
 
 /**
- * The header rules of the site, the same for every build, from which the files of all hosts are
- * written. No two name the same header but on purpose, for hosts join the values of rules that overlap.
- * @param indexed whether search engines may list this build; previews they may not
- * @param answered whether the desk signs in through a window
+ * The header rules of the site. Apart from `DESK_POPUP`, no two rules that overlap set the same header:
+ * hosts would join the values.
+ * @param indexed whether search engines may list this build; they may not list previews
+ * @param popup whether staff sign in to the desk in a popup
  */
-export function siteRules(indexed = true, answered = false): HeaderRule[] {
+export function siteRules(indexed = true, popup = false): HeaderRule[] {
   const preview = { 'X-Robots-Tag': 'noindex' };
   return [
     { path: '/*', headers: indexed ? SECURITY_HEADERS : { ...SECURITY_HEADERS, ...preview } },
     { path: `${HASHED_FOLDER}*`, headers: { 'Cache-Control': IMMUTABLE } },
-    ...(answered ? [ANSWERED] : []),
+    ...(popup ? [DESK_POPUP] : []),
   ];
 }
 

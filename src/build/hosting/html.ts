@@ -7,14 +7,14 @@ type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
 /**
- * All elements of a page as a browser reads it, also those inside <noscript> and templates, with
- * their places in the text.
+ * All elements of a page as a browser parses it, including those in `<noscript>` and templates, with their
+ * positions in the source.
  */
 export function elements(html: string): Iterable<Element> {
   return descendants(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 }
 
-/** The value of an element's attribute; undefined when it has none of that name. */
+/** The value of an element's attribute; `undefined` when the element does not have it. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attr) => attr.name === name)?.value;
 }

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Element } from './html';
 import { attribute, elements, text } from './html';
 
-/** Hashes of the code inside pages, as a content security policy writes them: `'sha256-…'`. */
+/** Hashes of inline scripts and styles, in the form of a content security policy: `'sha256-…'`. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
 }
 
-/** Types of script that the browser runs or obeys; any other, such as JSON-LD, is a block of data. */
+/** Types of script that a content security policy applies to; others, such as JSON-LD, are data blocks. */
 const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * The code inside a page, each piece once, in a stable order.
+ * The hashes of the inline code of a page, sorted, without duplicates.
  * @param html the page
  * @param name of the page, for error messages
- * @throws Error when it has an event handler attribute or a `javascript:` link, which no hash can allow
+ * @throws Error when the page has an event handler attribute or a `javascript:` link: no hash allows these
  */
 export function inlineCode(html: string, name: string): InlineCode {
   const scripts = new Set<string>();
@@ -31,7 +31,7 @@ export function inlineCode(html: string, name: string): InlineCode {
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
-/** Whether an element is a script that the browser runs or obeys, rather than a block of data. */
+/** Whether an element is a script that a content security policy applies to. */
 function isExecuted(element: Element): boolean {
   return element.tagName === 'script' && EXECUTED.test(attribute(element, 'type')?.trim() ?? '');
 }

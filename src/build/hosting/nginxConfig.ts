@@ -1,7 +1,7 @@
 import { HASHED_FOLDER, IMMUTABLE, REVALIDATE } from './cachePolicy';
 import { SECURITY_HEADERS } from './headers';
 
-/** Stated here because the lists of some nginx versions lack the newer ones. */
+/** Extensions by content type; the lists of some nginx versions lack the newer types. */
 const CONTENT_TYPES: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -30,11 +30,11 @@ const DESK = `location /admin/ {
 `;
 
 /**
- * What an nginx `server` block includes to serve the site, the same for every build; the block itself
- * says where: `listen`, `server_name`, certificates and `root`.
- * @param answered whether the desk signs in through a window, which must be able to answer it
+ * The file that an nginx `server` block includes to serve the site, the same for every build. The block
+ * itself has `listen`, `server_name`, the certificates and `root`.
+ * @param popup whether staff sign in to the desk in a popup, which has to report back to it
  */
-export function nginxConfig(answered = false): string {
+export function nginxConfig(popup = false): string {
   return `# Written by "npm run nginx:config", the same for every build.
 # Include it in the server block that has listen, server_name, certificates and root.
 # Needs nginx's static Brotli module: Debian's package libnginx-mod-http-brotli-static.
@@ -73,7 +73,7 @@ location ^~ ${HASHED_FOLDER} {
     set $cache_control "${IMMUTABLE}";
     try_files $uri =404;
 }
-${answered ? DESK : ''}`;
+${popup ? DESK : ''}`;
 }
 
 function lines(entries: Readonly<Record<string, string>>, line: (a: string, b: string) => string) {

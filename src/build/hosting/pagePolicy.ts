@@ -1,19 +1,19 @@
 import { inlineCode, type InlineCode } from './inlineCode';
 
-/** The content security policy that lets exactly this code run beside the site's own files. */
+/** The content security policy that allows this inline code and the site's own files, and nothing else. */
 export function pagePolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    // Style attributes carry picture colours and Gatsby's own focus wrapper; they run nothing.
+    // The dominant colours of pictures, and Gatsby's focus wrapper, are style attributes.
     "style-src-attr 'unsafe-inline'",
     // The arrow of the select is an SVG inside the style sheet.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The contact form's draft goes to the visitor's mail program where scripts did not run.
+    // Without scripts, the contact form opens the visitor's mail program.
     'form-action mailto:',
   ].join('; ');
 }
@@ -22,11 +22,11 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const ENCODING = /<meta charset="utf-8"\/>/i;
 
 /**
- * Writes a page's policy into it, before any of its code. As a part of the page it fits this build
- * for ever, and hosts need to be told nothing new.
+ * Adds a page's content security policy to its head, before any code. In the page, not in a header, it
+ * always matches the page's code, and hosts need no new configuration after a build.
  * @param html a page, with or without the policy of an earlier build
  * @param name of the page, for error messages
- * @throws Error when the page has code that no policy can allow, or does not say its encoding
+ * @throws Error when the page has code that no policy can allow, or no `<meta charset>`
  */
 export function withPolicy(html: string, name: string): string {
   const page = html.replace(POLICY, '');

@@ -1,9 +1,6 @@
 import { PAPER } from '../../styles/paper';
 
-/**
- * What phones call the site, and show it by, when a visitor puts it on the home screen.
- * @returns the text of `manifest.webmanifest`
- */
+/** The text of `manifest.webmanifest`: name and icons with which phones put the site on the home screen. */
 export function webManifest({ brand, tagline }: { brand: string; tagline: string }): string {
   return JSON.stringify({
     name: brand,

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * An icon as SVG markup. Made at build time, so that a page carries its own icons only, whichever
- * of the thousands staff choose.
+ * An icon as SVG markup. It is rendered during the build: staff may choose among thousands of icons, and
+ * each page contains only its own.
  * @throws Error when lucide has no icon of that name
  */
 export async function iconMarkup(name: string): Promise<string> {

@@ -1,4 +1,4 @@
-// One by one: the package's index has the server's bundle look at all of its two thousand icons.
+// Imported one by one: with the package's index, webpack would parse all of its two thousand icons.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
@@ -36,11 +36,11 @@ const DRAWINGS: Record<IconName, typeof Menu> = {
   'zoom-out': ZoomOut,
 };
 
-/** The drawings of the interface's icons, once in each page's HTML; `Icon` refers to them. */
+/** The icons of the interface as SVG symbols, once in each page's HTML; `Icon` refers to them. */
 export function IconSprite() {
   return (
-    // Hidden by a box around it: base.css makes every drawing a block, which a drawing's own
-    // 'display' attribute does not outweigh.
+    // A box around the SVG hides it: `base.css` sets `display: block` on every SVG, which overrides the
+    // `hidden` or `display` attribute of the SVG itself.
     <div hidden>
       <svg>
         {(Object.keys(DRAWINGS) as IconName[]).map((name) => {

@@ -6,20 +6,21 @@ import { PurgeCSS } from 'purgecss';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { DEFERRED_STYLES } from './deferredScripts';
 
-/** The styles of all pages, which Gatsby puts into each, with the address of their file. */
+/** The style element in which Gatsby inlines the styles of all pages; `data-href` is their file. */
 const STYLES = /(<style data-href="([^"]+)"[^>]*>)([^]*?)(?=<\/style>)/;
 
 /**
- * What each page keeps whole: fonts, base rules and movements. If fonts or a layer came late, Chrome
- * would look for fonts again and swap in those it had given up: the text would move.
+ * At-rules that stay in each page: fonts, base rules and animations. When fonts or a layer arrive in a
+ * deferred style sheet, Chrome matches fonts anew and swaps in those whose `font-display` period was over:
+ * the text would move.
  */
-const KEPT = /^(?:font-face|layer|keyframes)$/;
+const INLINED = /^(?:font-face|layer|keyframes)$/;
 
 /**
- * Leaves in a page the styles of what it shows at first. Its others, those of other pages, menu and
- * viewer among them, come with a file of their own, beside the scripts. No rule is in both: the browser
- * would style the whole page anew when the file arrives.
- * @param html a page as Gatsby renders it, or one that was through this already
+ * Reduces the inlined styles of a page to those that match its HTML. The others (of other pages, the menu,
+ * the viewer) go into a file, which the page loads beside its scripts. No rule is in both: when the file
+ * arrives, the browser would otherwise compute the styles of the whole page again.
+ * @param html a page as Gatsby renders it, or as an earlier build has left it, which is returned as it is
  * @param published the folder of the built site
  */
 export async function withOwnStyles(html: string, published: string): Promise<string> {
@@ -28,8 +29,8 @@ export async function withOwnStyles(html: string, published: string): Promise<st
   const [whole, tag, href, styles] = found;
   if (styles !== (await readFile(join(published, href), 'utf8'))) return html;
 
-  const [kept, rest] = [root(), parse(styles)];
-  rest.walkAtRules(KEPT, (rule) => void kept.append(rule));
+  const [inlined, rest] = [root(), parse(styles)];
+  rest.walkAtRules(INLINED, (rule) => void inlined.append(rule));
   const [{ css, rejectedCss = '' }] = await new PurgeCSS().purge({
     content: [{ raw: html.replace(whole, ''), extension: 'html' }],
     css: [{ raw: rest.toString() }],
@@ -38,5 +39,7 @@ export async function withOwnStyles(html: string, published: string): Promise<st
   const hash = createHash('sha256').update(rejectedCss).digest('hex').slice(0, 20);
   const deferred = `${HASHED_FOLDER}deferred-${hash}.css`;
   await writeFile(join(published, deferred), rejectedCss);
-  return html.replace(whole, () => tag + kept.toString() + css).replace(DEFERRED_STYLES, deferred);
+  return html
+    .replace(whole, () => tag + inlined.toString() + css)
+    .replace(DEFERRED_STYLES, deferred);
 }

@@ -6,38 +6,41 @@ import { encodePicture, type PictureFile } from './encodePicture';
 import { isWhole } from './isWhole';
 import type { Job } from './job';
 
-/** How long the jobs of one picture are gathered, ms: Gatsby sends one for each format. */
-const GATHERING = 100;
+/** How long files of one picture are collected, ms: Gatsby sends a job for each format. */
+const COLLECT_TIME = 100;
 
-/** Pictures encoded at a time: what sharp's thread pool takes, and so much memory at most. */
+/** Pictures encoded at a time: as many as sharp's thread pool has threads, which also limits memory. */
 const AT_ONCE = Math.min(4, availableParallelism());
 
-/** Files of one picture that are made together. */
+/** Files that are encoded from one picture in one go. */
 interface Task {
   files: PictureFile[];
   done: Promise<void>;
 }
 
 /**
- * Does Gatsby's picture jobs: decodes each picture once for all its files, makes only those that are
- * missing, and some pictures at a time.
+ * Does Gatsby's picture jobs: writes only files that are missing, decodes a picture once for all of them,
+ * and encodes a few pictures at a time.
  */
 export class PictureEncoder {
-  /** Pictures that lacked files, so far. */
+  /** Pictures with missing files, so far. */
   readonly wanted = new Set<string>();
-  /** Pictures of these that are done. */
+  /** Those of `wanted` whose files are all written. */
   readonly encoded = new Set<string>();
   /** Number of files written. */
   files = 0;
-  /** Tasks that files can still join, by picture. */
-  private readonly gathering = new Map<string, Task>();
-  /** Files that are being looked for or made, by picture and path: a job foreseen and Gatsby's own ask for the same. */
-  private readonly making = new Map<string, Promise<void>>();
+  /** Tasks that files can still be added to, by picture. */
+  private readonly collecting = new Map<string, Task>();
+  /**
+   * Files that are being checked or encoded, by picture and path: a job that `predictJobs.ts` predicted and
+   * Gatsby's own job want the same files.
+   */
+  private readonly pending = new Map<string, Promise<void>>();
   private readonly limit = pLimit(AT_ONCE);
 
   /**
-   * Makes the files of a job.
-   * @throws Error that names the picture, and says what to do
+   * Writes the files of a job that are missing.
+   * @throws Error that names the picture and says what to do
    */
   async run({ inputPaths, outputDir, args }: Job): Promise<void> {
     const [{ path: source }] = inputPaths;
@@ -53,14 +56,15 @@ export class PictureEncoder {
   private make(source: string, file: PictureFile): Promise<void> {
     const key = `${source} ${file.path}`;
     const made =
-      this.making.get(key) ?? this.makeMissing(source, file).finally(() => this.making.delete(key));
-    this.making.set(key, made);
+      this.pending.get(key) ??
+      this.makeMissing(source, file).finally(() => this.pending.delete(key));
+    this.pending.set(key, made);
     return made;
   }
 
   private async makeMissing(source: string, file: PictureFile) {
     if (await isWhole(file.path)) return;
-    const task = this.gathering.get(source) ?? this.newTask(source);
+    const task = this.collecting.get(source) ?? this.newTask(source);
     task.files.push(file);
     await task.done;
   }
@@ -71,11 +75,11 @@ export class PictureEncoder {
       await encodePicture(source, files, () => (this.files += 1));
       this.encoded.add(source);
     };
-    const done = delay(GATHERING).then(() => {
-      this.gathering.delete(source);
+    const done = delay(COLLECT_TIME).then(() => {
+      this.collecting.delete(source);
       return this.limit(encode);
     });
-    this.gathering.set(source, { files, done });
+    this.collecting.set(source, { files, done });
     this.wanted.add(source);
     return { files, done };
   }

@@ -3,30 +3,32 @@ import { dirname, join, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Operation } from './job';
 
-/** A file to be made from a picture. */
+/** A file to be encoded from a picture. */
 export type PictureFile = Operation['args'] & {
   path: string;
   quality: number;
-  /** Whether a JPEG is made smaller by Mozilla's encoder. */
+  /** Whether mozjpeg encodes it, if it is a JPEG. */
   mozjpeg: boolean;
 };
 
 /**
- * Unfinished files. Not in `public/`, where a killed build would leave them to be published, but on
- * the same disk, so that each is moved there whole.
+ * Folder for files that are being written. Outside `public/`, where a killed build would leave them to be
+ * published, but on the same disk, so that a finished file can be renamed into `public/` atomically.
  */
 export const UNFINISHED = '.cache/unfinished-pictures';
 
-// Pictures are encoded side by side instead, which costs less than to share the work of one.
+// One thread for each picture: `PictureEncoder` encodes several at a time, which costs less than several
+// threads for one.
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Number of files begun, which gives each unfinished file a name of its own. */
 let count = 0;
 
 /**
- * Makes files of one picture, which is read and decoded once.
- * @param onFile called for each file that is finished
- * @throws Error that names the picture, and says what to do
+ * Encodes files from one picture, which is read and decoded once.
+ * @param onFile called after each file is written
+ * @throws Error that names the picture and says what to do
  */
 export async function encodePicture(
   source: string,
@@ -46,7 +48,7 @@ export async function encodePicture(
     );
   for (const sameSize of bySize(files)) {
     const { width, height, cropFocus: position } = sameSize[0];
-    // A height rounded to whole px is the same shape; to look for what to cut off would cost time.
+    // Same shape, but for a height rounded to whole px: sharp then need not search for what to crop.
     const isSameShape = Math.abs((width * picture.info.height) / picture.info.width - height) < 1;
     const { data, info } = await sharp(picture.data, { raw: picture.info })
       .resize({ width, height, ...(isSameShape ? { fit: 'fill' } : { fit: 'cover', position }) })
@@ -64,7 +66,7 @@ export async function encodePicture(
   }
 }
 
-/** A picture as the file that it becomes. */
+/** Sets the format and quality in which a picture is written. */
 export function inFormat(
   picture: Sharp,
   { toFormat, quality, mozjpeg }: Pick<PictureFile, 'toFormat' | 'quality' | 'mozjpeg'>,
@@ -74,14 +76,17 @@ export function inFormat(
     : picture.jpeg({ quality, mozjpeg, progressive: true });
 }
 
-/** Tells an error's reason in a sentence that says what to do. */
+/**
+ * A handler of rejections that throws an error for people.
+ * @param sentence puts the reason into a sentence that says what to do
+ */
 function failure(sentence: (reason: string) => string) {
   return (cause: unknown): never => {
     throw new Error(sentence((cause as Error).message), { cause });
   };
 }
 
-/** Files of the same size stand together: the picture is made smaller once for all their formats. */
+/** Groups files by size, so that the picture is resized once for all formats of a size. */
 function bySize(files: readonly PictureFile[]): PictureFile[][] {
   const sizes = new Map<string, PictureFile[]>();
   for (const file of files) {
@@ -94,7 +99,7 @@ function bySize(files: readonly PictureFile[]): PictureFile[][] {
 async function writeWhole(path: string, data: Buffer) {
   count += 1;
   const unfinished = join(UNFINISHED, String(count));
-  // Gatsby empties its cache folder when its plugins changed.
+  // Made for each file: Gatsby deletes its cache folder when plugins have changed.
   await mkdir(UNFINISHED, { recursive: true });
   await mkdir(dirname(path), { recursive: true });
   try {

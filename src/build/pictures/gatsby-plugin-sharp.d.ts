@@ -1,4 +1,4 @@
-/** What `predictJobs.ts` uses of the plugin, which has no types of its own. */
+/** Types for the functions that `predictJobs.ts` uses; the plugin has none. */
 declare module 'gatsby-plugin-sharp' {
   export function setActions(actions: {
     createJobV2: (job: {

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 
 const JPEG_END = 0xffd9;
-/** Bytes of a box's header in AVIF: its length and its name. */
+/** Length of a box's header in AVIF, bytes: the box's length and its name. */
 const BOX_HEADER = 8;
 
 /**
- * Whether a picture file is there to its last byte. Only its frame is read, not the picture: a JPEG
- * ends with a mark, and the boxes of an AVIF state their lengths.
+ * Whether a JPEG or AVIF file exists and is not cut off. It does not decode the picture: a JPEG ends with a
+ * marker, and the lengths of an AVIF's boxes add up to the size of the file.
  */
 export async function isWhole(path: string): Promise<boolean> {
   const file = await open(path).catch(() => undefined);

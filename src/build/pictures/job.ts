@@ -1,21 +1,21 @@
-/** One file that gatsby-plugin-sharp asks for. */
+/** One file that gatsby-plugin-sharp requests. */
 export interface Operation {
-  /** Where the file goes, from the job's folder. */
+  /** Path of the file in the job's `outputDir`. */
   outputPath: string;
   args: {
     /** Size in px. */
     width: number;
     height: number;
     toFormat: string;
-    /** 1 to 100; left out when it is the plugin's `defaultQuality`. */
+    /** 1 to 100; `undefined` means the plugin's `defaultQuality`. */
     quality?: number;
-    /** How a picture of another shape is made to fit, and what of it stays in sight: see sharp. */
+    /** sharp's `fit` and `position`: how a picture of another shape is cropped. */
     fit?: 'cover';
     cropFocus?: number | string;
   };
 }
 
-/** What Gatsby asks another program to do: here, to make files of one picture in one format. */
+/** A job that Gatsby hands to another process: here, to encode files of one picture in one format. */
 export interface Job {
   id: string;
   name: string;
@@ -27,22 +27,23 @@ export interface Job {
   };
 }
 
-/** What Gatsby is told about a job; the last makes it do the job itself. */
+/** The reply to a job; after `JOB_NOT_WHITELISTED` Gatsby does the job itself. */
 export type Answer =
   | { type: 'JOB_COMPLETED'; payload: { id: string; result: Record<string, never> } }
   | { type: 'JOB_FAILED'; payload: { id: string; error: string } }
   | { type: 'JOB_NOT_WHITELISTED'; payload: { id: string } };
 
+/** The formats and arguments that the encoder here implements. */
 const FORMATS = ['jpg', 'avif'];
 const ARGUMENTS = ['width', 'height', 'toFormat', 'quality', 'fit', 'cropFocus'];
 
-/** The job in a message from Gatsby; undefined when it is about something else, such as its log. */
+/** The job in a message from Gatsby; `undefined` for any other message, such as a line of its log. */
 export function jobIn(message: unknown): Job | undefined {
   const { type, payload } = message as { type: string; payload: Job };
   return type === 'JOB_CREATED' ? payload : undefined;
 }
 
-/** Whether a job is one for the encoder here, which knows only what this site's queries ask for. */
+/** Whether the encoder here can do a job; it implements only what this site's queries need. */
 export function isPictureJob({ name, args }: Job): boolean {
   return (
     name === 'IMAGE_PROCESSING' &&

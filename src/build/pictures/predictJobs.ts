@@ -9,8 +9,9 @@ import { PICTURE_LAYOUT } from './pictureLayout';
 import type { Job } from './job';
 
 /**
- * The jobs that Gatsby will ask for when it comes to new pictures, told by the very function that it
- * calls then. A picture lying on its side is left out: Gatsby is given an upright copy of it.
+ * The jobs that Gatsby will send for new pictures, so that encoding can begin while Gatsby starts. They come
+ * from the function of gatsby-plugin-sharp that Gatsby's resolver calls later. Pictures stored on their side
+ * are left out: for them Gatsby gets an upright copy (`uprightPicture.ts`).
  */
 export async function predictJobs(pictures: readonly CheckedPicture[]): Promise<Job[]> {
   const jobs: Job[] = [];
@@ -33,7 +34,7 @@ export async function predictJobs(pictures: readonly CheckedPicture[]): Promise<
       extension: ext.slice(1).toLowerCase(),
     };
     for (const use of uses) {
-      // Only the picture's colour is not asked for: Gatsby looks for it by itself.
+      // The dominant colour is not needed for a job; Gatsby computes it later.
       const args = { ...PICTURE_LAYOUT[use], placeholder: 'none' } as const;
       await generateImageData({ file, args, pathPrefix: '', reporter: console });
     }
@@ -45,7 +46,7 @@ function hasFiles(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
-/** What `gatsby-config.ts` tells gatsby-plugin-sharp. */
+/** The options of gatsby-plugin-sharp in `gatsby-config.ts`. */
 export function sharpOptions() {
   for (const plugin of config.plugins ?? []) {
     if (typeof plugin === 'object' && plugin.resolve === 'gatsby-plugin-sharp') {

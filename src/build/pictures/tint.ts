@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { SERVICES_FOLDER } from '../../schemas/service';
 import { fileNode, type ResolverContext } from '../gatsby/nodeModel';
 
-/** A colour in sRGB, each part from 0 to 255. */
+/** A colour in sRGB, each channel from 0 to 255. */
 export interface Rgb {
   r: number;
   g: number;
@@ -11,15 +11,15 @@ export interface Rgb {
 }
 
 /**
- * Lightness and most chroma of a tint in OKLCH. One lightness for every hue: on each of them the text
- * colours keep their contrast, whatever the picture.
+ * Lightness and greatest chroma of a tint in OKLCH; `strength` multiplies the picture's chroma. All tints
+ * have the same lightness, so that text has enough contrast on each.
  */
-const TINT = { lightness: 0.945, mostChroma: 0.02, strength: 1.3 } as const;
+const TINT = { lightness: 0.945, maxChroma: 0.02, strength: 1.3 } as const;
 
-/** Px to which a picture is reduced before its colours are counted. */
+/** Longest side to which a picture is reduced before its dominant colour is computed, px. */
 const SAMPLE = 96;
 
-/** Each service's `tint`: a light ground in its picture's own colour. */
+/** The field `tint` of each service: a light background in the dominant colour of its picture. */
 export const tintResolvers = {
   Service: {
     tint: {
@@ -37,7 +37,7 @@ async function mainColour(path: string): Promise<Rgb> {
   return (await sharp(sample).stats()).dominant;
 }
 
-/** The light tint of a colour, in CSS: its hue, and its chroma as far as that goes. */
+/** The light tint of a colour, in CSS: the same hue, and its chroma up to the greatest allowed. */
 export function tintOf({ r, g, b }: Rgb): string {
   const [red, green, blue] = [r, g, b].map(linear);
   // https://bottosson.github.io/posts/oklab/
@@ -46,7 +46,7 @@ export function tintOf({ r, g, b }: Rgb): string {
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  const chroma = Math.min(TINT.mostChroma, TINT.strength * Math.hypot(a, bb));
+  const chroma = Math.min(TINT.maxChroma, TINT.strength * Math.hypot(a, bb));
   const hue = ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360;
   return `oklch(${TINT.lightness} ${chroma.toFixed(3)} ${hue.toFixed(0)})`;
 }

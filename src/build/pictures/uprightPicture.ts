@@ -3,13 +3,13 @@ import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 import { isContentFile } from '../gatsby/nodeModel';
 
-/** The endings of picture files that may say which way up they are. */
+/** Extensions of picture files that can have an EXIF orientation. */
 const TURNED_ENDINGS = /^(jpe?g|png|webp|avif)$/;
 
 /**
- * Makes an upright copy, as a child of the file's node, of each picture in `content/` that is
- * stored lying on its side: gatsby-plugin-sharp measures pictures before it turns them and would
- * crop this one (https://github.com/gatsbyjs/gatsby/issues/30672).
+ * Creates an upright copy, as a child of the file's node, of each picture in `content/` whose EXIF
+ * orientation turns it: gatsby-plugin-sharp measures a picture before it turns it, and would crop it
+ * wrongly (https://github.com/gatsbyjs/gatsby/issues/30672).
  */
 export async function createUprightCopy({
   node,
@@ -18,14 +18,14 @@ export async function createUprightCopy({
   getCache,
 }: CreateNodeArgs): Promise<void> {
   if (!isContentFile(node) || !TURNED_ENDINGS.test(node.extension)) return;
-  // What cannot be read is the content check's to report, and it does so only if a page uses it.
+  // No error for an unreadable file: the content check reports it if a page uses it.
   const buffer = await uprightCopy(node.absolutePath).catch(() => undefined);
   if (!buffer) return;
   const copy = await createFileNodeFromBuffer({
     buffer,
     name: node.name,
     ext: node.ext,
-    // Not the buffer's own: two files with the same bytes have two copies.
+    // Not the hash of the buffer: two files with the same bytes need a copy each.
     hash: `${node.internal.contentDigest}-${createNodeId(node.relativePath)}`,
     createNode: actions.createNode,
     createNodeId,
@@ -38,13 +38,13 @@ export async function createUprightCopy({
 /**
  * A picture turned upright, in its own format and colours, without any other metadata.
  * @returns `undefined` when it is upright already
- * @throws Error when the file is no picture that sharp reads
+ * @throws Error when sharp cannot read the file as a picture
  */
 export async function uprightCopy(path: string): Promise<Buffer | undefined> {
   const picture = sharp(path, { failOn: 'warning' });
   const { orientation = 1, format } = await picture.metadata();
   if (orientation === 1) return undefined;
   const upright = picture.autoOrient().keepIccProfile();
-  // The published sizes are made from this copy, so it loses as little as it can.
+  // High quality: the published files are encoded from this copy.
   return upright.toFormat(format, { quality: 95, lossless: format === 'webp' }).toBuffer();
 }
