@@ -38,9 +38,9 @@ test("shows its tile's picture until the large one arrives", () => {
     currentSrc: { value: '/tile.jpg' },
   });
   show();
-  expect(document.querySelector('.standIn')).toHaveAttribute('src', '/tile.jpg');
+  expect(document.querySelector('.placeholder')).toHaveAttribute('src', '/tile.jpg');
   fireEvent.load(picture());
-  expect(document.querySelector('.standIn')).not.toBeInTheDocument();
+  expect(document.querySelector('.placeholder')).not.toBeInTheDocument();
 });
 
 test('says so when the picture cannot be loaded, and tries again as often as asked', async () => {

@@ -28,10 +28,10 @@ export function Gallery({ content, location }: GalleryProps) {
   const selection = useSelection(pages, location);
   const { photos, earlier } = pages;
   const opened = pages.photoAt(selection.position);
-  /** The photo that could not be shown. */
-  const [missed, setMissed] = useState<Queries.PhotoTileFragment>();
+  /** A photo that could not be opened because the dialog's script could not be fetched. */
+  const [failed, setFailed] = useState<Queries.PhotoTileFragment>();
   const dialog = useLazyModule(loadPhotoDialog, opened !== undefined, () => {
-    setMissed(opened);
+    setFailed(opened);
     selection.close();
   });
 
@@ -71,13 +71,13 @@ export function Gallery({ content, location }: GalleryProps) {
           onClose: selection.close,
         })}
       <div role="alert">
-        {missed && (
+        {failed && (
           <Toast
-            key={missed.slug}
-            title={missed.title}
+            key={failed.slug}
+            title={failed.title}
             description={copy.viewer.failed}
             icon="image-off"
-            onClose={() => setMissed(undefined)}
+            onClose={() => setFailed(undefined)}
           />
         )}
       </div>
@@ -85,12 +85,12 @@ export function Gallery({ content, location }: GalleryProps) {
   );
 }
 
-/** Names a history entry. The router gives each location a key without typing it. */
+/** Path and key of a history entry. The router sets `key`, but its type does not declare it. */
 function entryOf(location: PageProps['location']): string {
   return `${location.pathname} ${(location as { key?: string }).key ?? ''}`;
 }
 
-/** One step back within the site; where there is none, the link leads home (specification, note 9). */
+/** Goes one step back within the site; without an earlier page there, the link goes to home (specification, note 9). */
 function goBack(event: MouseEvent) {
   if (isModified(event) || !canGoBackInSite()) return;
   event.preventDefault();

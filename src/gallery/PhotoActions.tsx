@@ -13,17 +13,17 @@ interface PhotoActionsProps {
   >;
 }
 
-/** How long the button says what came of it, ms. */
-const SAID = 4000;
+/** How long the result of copying is shown, ms. */
+const RESULT_DURATION = 4000;
 
-/** Copying the address of a photo, and the system's share sheet where there is one. */
+/** The buttons that copy a photo's address and, where the browser can, open the system's share sheet. */
 export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
   const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
   const canShare = useClientValue(() => 'share' in navigator, false);
 
   useEffect(() => {
     if (!result) return;
-    const timer = setTimeout(() => setResult(null), SAID);
+    const timer = setTimeout(() => setResult(null), RESULT_DURATION);
     return () => clearTimeout(timer);
   }, [result]);
 
@@ -36,7 +36,7 @@ export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
       setResult('copyFailed');
     }
   }
-  // Rejects when the visitor changes their mind, which needs no words.
+  // Rejects when the visitor closes the share sheet, which is no failure.
   const share = () => navigator.share({ title, url: address() }).catch(() => undefined);
 
   return (

@@ -3,9 +3,10 @@ import { Icon, type IconName } from '../components/Icon';
 import * as styles from './PhotoControls.module.css';
 
 interface PhotoControlsProps {
-  /** Which photo is shown, or that another one could not be had. */
-  words: string;
-  missed: boolean;
+  /** The number of the photo shown, or that another one could not be fetched. */
+  text: string;
+  /** Whether `text` is about a failure, to be announced at once. */
+  failed: boolean;
   zoomed: boolean;
   onZoom: () => void;
   onPrevious: () => void;
@@ -13,15 +14,15 @@ interface PhotoControlsProps {
   onClose: () => void;
 }
 
-/** The buttons of an opened photo: the others in a row under it, zoom and the end of it above. */
+/** The buttons of the photo dialog: previous and next in a row below the photo, zoom and close above it. */
 export function PhotoControls(props: PhotoControlsProps) {
-  const { words, missed, zoomed, onZoom, onPrevious, onNext, onClose } = props;
+  const { text, failed, zoomed, onZoom, onPrevious, onNext, onClose } = props;
   return (
     <>
       <div className={styles.controls}>
         <Control icon="chevron-left" aria-label="Previous photo" onClick={onPrevious} />
-        <p className={styles.count} role={missed ? 'alert' : undefined}>
-          {words}
+        <p className={styles.count} role={failed ? 'alert' : undefined}>
+          {text}
         </p>
         <Control icon="chevron-right" aria-label="Next photo" onClick={onNext} />
       </div>

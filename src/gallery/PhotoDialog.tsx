@@ -12,35 +12,38 @@ import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoStage } from './PhotoStage';
 
-/** See `PhotoDialog`. */
+/** Props of `PhotoDialog`. */
 export interface PhotoDialogProps {
   photo: Queries.PhotoTileFragment;
   /** Position of the photo in the gallery, from 0. */
   position: number;
   /** Number of photos in the gallery. */
   total: number;
-  /** The photo at another position, if it has arrived. */
+  /** The photo at another position, if its page is loaded. */
   photoAt: (position: number) => Queries.PhotoTileFragment | undefined;
   copy: Queries.PhotoDialogFragment;
-  /** Name at the foot of each photo, beside the gallery's own. */
+  /** The founder's name, shown at the foot beside the gallery's. */
   founder: string;
-  /** Shows the photo at another position; rejects when it cannot be had. */
+  /** Shows the photo at another position; rejects when it cannot be fetched. */
   onShow: (position: number) => Promise<void>;
   onClose: () => void;
 }
 
-/** The opened photo: large, with its title, description and the way to the others. */
+/** The dialog of the opened photo: large, with title, description, actions, and controls to show others. */
 export default function PhotoDialog(props: PhotoDialogProps) {
   const { photo, position, total, photoAt, copy, founder, onClose } = props;
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { layer, zoomed, toggle, pan } = useZoom();
-  /** The photo shown first, until another one is: the dialog's name announces it. */
+  /**
+   * The photo the dialog opened with, `null` once another was shown. The dialog's name announces the
+   * first photo, so the status below announces only those after it.
+   */
   const [first, setFirst] = useState<string | null>(photo.slug);
   if (first !== null && first !== photo.slug) setFirst(null);
-  const steps = usePhotoNavigation(props);
-  const { missed, showNext, showPrevious } = steps;
+  const navigation = usePhotoNavigation(props);
+  const { failed, showNext, showPrevious } = navigation;
   const count = `${position + 1} of ${total}`;
 
   const swipe = useSwipe({
@@ -55,8 +58,8 @@ export default function PhotoDialog(props: PhotoDialogProps) {
     },
   });
 
-  // When the dialog has gone, the focus goes to the tile of the photo shown last: after the library,
-  // which gives it back to the tile pressed first.
+  // When the dialog has closed, the tile of the photo shown last gets the focus. In a timeout, because
+  // the library first returns the focus to the tile that opened the dialog.
   useEffect(
     () => () => {
       setTimeout(() => {
@@ -66,7 +69,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
     [photo.slug],
   );
 
-  /** A click on the ground beside the picture closes, as one beside the dialog would. */
+  /** Closes on a click beside the picture: the dialog fills the window, so nothing is left beside it. */
   function closeBeside({ target }: MouseEvent) {
     if (zoomed || !(target instanceof Element)) return;
     const inStage = stage.current?.contains(target) && !target.closest('[data-photo-frame]');
@@ -80,7 +83,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
       dangerouslyBypassScrollLock
       initialFocusRef={dialog}
       onDismiss={onClose}
-      onKeyDown={(event) => handlePhotoKey(event, { ...steps, total, zoomed, pan })}
+      onKeyDown={(event) => handlePhotoKey(event, { ...navigation, total, zoomed, pan })}
       {...swipe}
     >
       <DialogContent
@@ -120,8 +123,8 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           <span>{founder}</span>
         </div>
         <PhotoControls
-          words={missed ? copy.viewer.failed : count}
-          missed={missed}
+          text={failed ? copy.viewer.failed : count}
+          failed={failed}
           zoomed={zoomed}
           onZoom={() => toggle()}
           onPrevious={showPrevious}

@@ -6,19 +6,19 @@ import { PhotoTile } from './PhotoTile';
 
 interface PhotoGridProps {
   photos: readonly Queries.PhotoTileFragment[];
-  /** The photo, by slug, whose dialog is on its way. */
+  /** Slug of the photo that is opening while the dialog's script is fetched. */
   opening?: string;
-  /** Must stay the same function: tiles are drawn anew only when something of theirs changes. */
+  /** Must stay the same function, or every memoized tile renders again. */
   onOpen: (slug: string) => void;
 }
 
-/** Photos of the first row at the widest, which are not left for later. */
+/** Photos in the first row of the widest grid, which are not lazy. */
 const FIRST_ROW = 4;
 
 /**
- * The gallery's masonry grid. The library makes one column box, so that reading and Tab follow the
- * photos' order; CSS deals its tiles out to the columns of the window's width, before scripts as
- * after, and no tile is made anew when their number changes.
+ * The gallery's masonry grid. The library gets one column, so that screen readers and Tab follow the
+ * photos' order. `PhotoGrid.module.css` places the tiles in columns by the window's width: the layout
+ * is the same before hydration, and React remounts no tile when the number of columns changes.
  */
 export function PhotoGrid({ photos, opening, onOpen }: PhotoGridProps) {
   const { revealed, observe } = useReveal();

@@ -6,29 +6,29 @@ import { Picture } from '../components/Picture';
 interface PhotoStageProps {
   photo: Queries.PhotoTileFragment;
   labels: Pick<Queries.PhotoDialogFragment['viewer'], 'failed' | 'retry'>;
-  /** What grows when the picture is enlarged: see `useZoom`. */
+  /** Ref for the element that is enlarged: see `useZoom`. */
   layer: RefCallback<HTMLElement>;
   zoomed: boolean;
   onToggleZoom: (event: MouseEvent) => void;
-  /** Photos that may be shown next, fetched after this one; those whose data has not arrived are missing. */
+  /** Photos that may be shown next, whose pictures are fetched after this one; `undefined` where not loaded. */
   ahead: readonly (Queries.PhotoTileFragment | undefined)[];
 }
 
 /**
- * The large picture of an opened photo, whole within its place. Until it arrives, its tile's picture
- * stands in for it, or its colour; when it does not, a message does, with a button that stays until
- * the picture is there. Give it a `key` for each photo.
+ * The large picture of an opened photo, never cropped. While it loads, the picture of its tile is
+ * shown as a placeholder, or its colour. When it cannot be fetched, a message and a button to retry
+ * are shown; the button stays until the picture has loaded. Needs the photo's slug as its `key`.
  */
 export function PhotoStage(props: PhotoStageProps) {
   const { photo, labels, layer, zoomed, onToggleZoom, ahead } = props;
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
-  const [standIn] = useState(() => tilePicture(photo.slug));
+  const [placeholder] = useState(() => tilePicture(photo.slug));
   const { gatsbyImageData: image } = photo.src;
 
-  const settle = (next: 'loaded' | 'failed') => () => {
-    // The button that asked again goes with its message: the picture takes the focus.
+  const handleResult = (next: 'loaded' | 'failed') => () => {
+    // React removes the focused retry button: the frame of the picture takes the focus.
     if (next === 'loaded' && frame.current?.contains(document.activeElement)) frame.current.focus();
     setState(next);
   };
@@ -39,7 +39,7 @@ export function PhotoStage(props: PhotoStageProps) {
       className={styles.layer}
       data-zoomed={zoomed}
       onDoubleClick={onToggleZoom}
-      // A picture would be dragged away by the mouse instead of moved.
+      // Otherwise the browser starts to drag the image file, and the mouse does not pan the picture.
       onDragStart={(event) => event.preventDefault()}
     >
       <div
@@ -54,16 +54,18 @@ export function PhotoStage(props: PhotoStageProps) {
           } as React.CSSProperties
         }
       >
-        {state === 'loading' && standIn && <img className={styles.standIn} src={standIn} alt="" />}
+        {state === 'loading' && placeholder && (
+          <img className={styles.placeholder} src={placeholder} alt="" />
+        )}
         {state !== 'failed' && (
           <Picture
             key={attempt}
             image={image}
             alt={photo.alt}
-            sizes={wholeWidth(image)}
+            sizes={fittedSizes(image)}
             loading="first"
-            onLoad={settle('loaded')}
-            onError={settle('failed')}
+            onLoad={handleResult('loaded')}
+            onError={handleResult('failed')}
           />
         )}
         {(state === 'failed' || (state === 'loading' && attempt > 0)) && (
@@ -94,7 +96,7 @@ export function PhotoStage(props: PhotoStageProps) {
                     key={index}
                     image={other.src.gatsbyImageData}
                     alt=""
-                    sizes={wholeWidth(other.src.gatsbyImageData)}
+                    sizes={fittedSizes(other.src.gatsbyImageData)}
                     loading="ahead"
                   />
                 ),
@@ -106,14 +108,14 @@ export function PhotoStage(props: PhotoStageProps) {
   );
 }
 
-/** The file that a photo's tile shows, if it has arrived. */
+/** URL of the picture in a photo's tile, if it has loaded. */
 function tilePicture(slug: string): string | undefined {
   const picture = document.getElementById(tileId(slug))?.querySelector('img');
   return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : undefined;
 }
 
-/** Width of a picture shown whole in the dialog, for the `sizes` attribute. */
-function wholeWidth({ width, height }: { width: number; height: number }): string {
-  const of = (room: string) => `${(width / height).toFixed(3)} * (${room})`;
-  return `(min-width: 64rem) min(100vw - 28rem, ${of('100vh - 4rem')}), min(100vw, ${of('max(12rem, 100vh - 21.25rem)')})`;
+/** `sizes` attribute of a picture that fits in the dialog without being cropped. */
+function fittedSizes({ width, height }: { width: number; height: number }): string {
+  const widthAt = (maxHeight: string) => `${(width / height).toFixed(3)} * (${maxHeight})`;
+  return `(min-width: 64rem) min(100vw - 28rem, ${widthAt('100vh - 4rem')}), min(100vw, ${widthAt('max(12rem, 100vh - 21.25rem)')})`;
 }

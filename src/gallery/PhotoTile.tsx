@@ -9,20 +9,20 @@ interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
   /** The address that shows this photo opened. */
   href: string;
-  /** Whether its dialog is on its way. */
+  /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
   revealed: boolean;
   /** See `useReveal`. */
   observe: RefCallback<HTMLElement>;
   onOpen: (slug: string) => void;
-  /** When the picture is fetched. */
+  /** When the picture is fetched: see `Picture`. */
   loading: ComponentProps<typeof Picture>['loading'];
 }
 
 /** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
 const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
-/** Width of a column in 4 (twice), 3, 2 and 1 columns; `PhotoGrid.module.css` lays them out. */
+/** Column width in a grid of 4 (wide and narrow), 3, 2 and 1 columns; `PhotoGrid.module.css` has the layout. */
 const COLUMNS = [
   { query: '(min-width: 85rem) ', width: '18.25rem' },
   { query: '(min-width: 80rem) ', width: '23.5vw - 1rem' },
@@ -31,24 +31,24 @@ const COLUMNS = [
   { query: '', width: '100vw' },
 ];
 
-/** Width in rem of the narrowest column, that of a window 1280 px wide. */
+/** Width of the narrowest column, in rem: that of a window 1280 px wide. */
 const NARROWEST = 17.8;
 
 /**
- * The width at which a tile draws its picture: the column's, or more where the picture has to be
+ * `sizes` attribute of a tile's picture: the width of the column, or more where the picture has to be
  * wider to cover the tile's height.
  */
-function drawnWidth({ size, src }: Queries.PhotoTileFragment): string {
+function coverSizes({ size, src }: Queries.PhotoTileFragment): string {
   const { width, height } = src.gatsbyImageData;
-  const cover = (TILE_HEIGHT[size] * width) / height;
-  const drawn = (column: string) =>
-    cover > NARROWEST ? `max(${column}, ${cover.toFixed(1)}rem)` : `calc(${column})`;
-  return COLUMNS.map((column) => column.query + drawn(column.width)).join(', ');
+  const least = (TILE_HEIGHT[size] * width) / height;
+  const coverWidth = (column: string) =>
+    least > NARROWEST ? `max(${column}, ${least.toFixed(1)}rem)` : `calc(${column})`;
+  return COLUMNS.map((column) => column.query + coverWidth(column.width)).join(', ');
 }
 
 /**
- * A photo in the gallery's grid, its title and description over it. Not drawn anew for changes of
- * other tiles: a visitor may have scrolled to hundreds of them.
+ * A photo in the gallery's grid, with title and description over it. Memoized: the grid may have
+ * hundreds of tiles, of which only those whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, href, busy, revealed, observe, onOpen, loading } = props;
@@ -76,7 +76,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         <Picture
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
-          sizes={drawnWidth(photo)}
+          sizes={coverSizes(photo)}
           loading={loading}
         />
         <span className={styles.caption}>
@@ -100,7 +100,7 @@ export const fragment = graphql`
     }
   }
 
-  # A photo elsewhere on the site, in some of the same files.
+  # A photo of the gallery shown elsewhere; its widths are among those of the gallery's own files.
   fragment PhotoPicture on GalleryPhoto {
     slug
     alt

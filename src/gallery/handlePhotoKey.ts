@@ -10,10 +10,13 @@ interface PhotoKeys {
   pan: (x: number, y: number) => void;
 }
 
-/** How far an arrow key moves an enlarged picture, px. */
+/** How far an arrow key pans an enlarged picture, px. */
 const PAN_STEP = 80;
 
-/** Follows a key in the viewer: arrows turn, or move an enlarged picture; Home and End go to the ends. */
+/**
+ * Handles a key press in the photo dialog. Left and Right show another photo; while the picture is
+ * enlarged, all four arrows pan it. Home and End show the first and the last photo.
+ */
 export function handlePhotoKey(event: KeyboardEvent, keys: PhotoKeys) {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const { total, zoomed, show, showNext, showPrevious, pan } = keys;

@@ -1,4 +1,4 @@
-/** Pages that stand in the grid, the first and the last. */
+/** The pages shown in the grid: numbers of the first and the last. */
 export interface PageRange {
   from: number;
   to: number;
@@ -10,8 +10,8 @@ export function pagesIn({ from, to }: PageRange): number[] {
 }
 
 /**
- * A range with a page in it: a neighbour joins the others, a page from further away replaces them,
- * so that a jump from the first photo to the last fetches one page and not all.
+ * The range after a page is shown too. A neighbouring page extends the range; a page further away
+ * replaces it, so that a jump from the first photo to the last fetches one page and not all of them.
  */
 export function withPage(range: PageRange, page: number): PageRange {
   if (page >= range.from && page <= range.to) return range;

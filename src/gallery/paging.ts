@@ -1,13 +1,13 @@
 import { GALLERY_PATH } from './address';
 
-/** Photos on a page of the gallery: six rows where it has four columns. */
+/** Photos on a page of the gallery: six rows of four columns. */
 export const PHOTOS_PER_PAGE = 24;
 
-/** Path of the file that names all photos, in the gallery's order. */
+/** Path of the JSON file that lists the slugs of all photos in the gallery's order. */
 export const PHOTO_INDEX_PATH = `${GALLERY_PATH}photos.json`;
 
 /**
- * The page on which a photo stands; pages count from 1.
+ * The number of the page that has a photo, from 1.
  * @param position position of the photo in the gallery, from 0
  */
 export function pageOf(position: number): number {
@@ -20,7 +20,7 @@ export function startOf(page: number): number {
 }
 
 /**
- * Number of pages of a gallery; one without photos has a page all the same.
+ * Number of pages of a gallery; at least 1, also without photos.
  * @param total number of photos
  */
 export function pageCount(total: number): number {

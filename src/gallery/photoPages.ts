@@ -5,46 +5,49 @@ type Photo = Queries.PhotoTileFragment;
 /** Photos by the number of their page. */
 export type PhotosByPage = ReadonlyMap<number, readonly Photo[]>;
 
-/** The data that Gatsby writes for a page of the gallery; only the part used here. */
+/** Gatsby's `page-data.json` of a page of the gallery; only the part used here. */
 interface PageData {
   result: { data: { content: { photoPage: { photos: readonly Photo[] } } } };
 }
 
-/** Pages that have arrived, for as long as the window lives: Back finds them again. */
-let arrived: PhotosByPage = new Map();
+/** The pages fetched so far, cached until the document is unloaded, so that Back needs no request. */
+let loaded: PhotosByPage = new Map();
 const listeners = new Set<() => void>();
-/** Requests made, so that none is made twice; one that failed is forgotten. */
+/** Requests by path, so that each is made once; a failed one is removed and can be made again. */
 const requests = new Map<string, Promise<unknown>>();
 
-/** Calls back whenever a page has arrived. */
+/**
+ * Calls a listener whenever a page has been fetched.
+ * @returns removes the listener
+ */
 export function subscribeToPages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The pages that have arrived; the same object until another one does. */
-export function arrivedPages(): PhotosByPage {
-  return arrived;
+/** The pages fetched so far; the same object until the next one, as `useSyncExternalStore` needs. */
+export function loadedPages(): PhotosByPage {
+  return loaded;
 }
 
 /**
- * Fetches a page of photos, the data of the static page of that number, unless it has arrived.
- * @throws Error when it does not arrive
+ * The photos of a page, fetched from the page data of the static page of that number unless cached.
+ * @throws Error when the request fails
  */
 export async function fetchPhotoPage(page: number): Promise<readonly Photo[]> {
-  const known = arrived.get(page);
+  const known = loaded.get(page);
   if (known) return known;
   const { result } = await fetchOnce<PageData>(`/page-data${pagePath(page)}page-data.json`);
   const { photos } = result.data.content.photoPage;
-  arrived = new Map(arrived).set(page, photos);
+  loaded = new Map(loaded).set(page, photos);
   listeners.forEach((listener) => listener());
   return photos;
 }
 
 /**
- * Finds the page of a photo by the list of all photos.
+ * Looks up the number of a photo's page in the list of all photos.
  * @returns `undefined` when the gallery has no such photo
- * @throws Error when the list does not arrive
+ * @throws Error when the list cannot be fetched
  */
 export async function findPage(slug: string): Promise<number | undefined> {
   const position = (await fetchOnce<string[]>(PHOTO_INDEX_PATH)).indexOf(slug);
@@ -52,8 +55,8 @@ export async function findPage(slug: string): Promise<number | undefined> {
 }
 
 function fetchOnce<T>(path: string): Promise<T> {
-  const made = requests.get(path) as Promise<T> | undefined;
-  if (made) return made;
+  const earlier = requests.get(path) as Promise<T> | undefined;
+  if (earlier) return earlier;
   const request = fetchJson<T>(path);
   requests.set(path, request);
   request.catch(() => requests.delete(path));

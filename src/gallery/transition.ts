@@ -1,31 +1,37 @@
 import { tileId } from './address';
 import * as styles from './transition.module.css';
 
-/** How a photo moves between its tile and the dialog, ms. */
+/** How a picture moves between its tile and the dialog; `duration` in ms. */
 const MOTION = { duration: 200, easing: 'cubic-bezier(0.22, 0.8, 0.3, 1)' };
 
-/** Opens a photo's dialog; its picture grows out of the tile, unless the dialog's script is still on its way. */
+/**
+ * Opens a photo's dialog and animates its picture from the tile to its place in the dialog. Without
+ * animation when `open` has rendered no dialog because its script is still being fetched.
+ */
 export function openFromTile(slug: string, open: () => void): void {
   open();
-  const [tile, frame] = placesOf(slug);
+  const [tile, frame] = tileAndFrame(slug);
   if (!tile || !frame) return;
-  glide(frame, tile, frame);
+  animatePicture(frame, tile, frame);
   frame.animate({ opacity: [0, 0] }, MOTION);
 }
 
-/** Closes a photo's dialog; its ground fades while its picture shrinks into the tile, if that is in view. */
+/**
+ * Closes a photo's dialog: the dialog's background fades out, and if the tile is in view, the picture
+ * shrinks into it.
+ */
 export function closeIntoTile(slug: string, close: () => void): void {
-  const [tile, frame] = placesOf(slug);
-  if (frame) show(document.createElement('div'), { opacity: [1, 0] });
-  if (tile && frame) glide(frame, frame, tile);
-  // The dialog goes with the next step of history, which takes browsers a moment.
+  const [tile, frame] = tileAndFrame(slug);
+  if (frame) animateOver(document.createElement('div'), { opacity: [1, 0] });
+  if (tile && frame) animatePicture(frame, frame, tile);
+  // React unmounts the dialog only after `history.back()`, which is asynchronous: hide it at once.
   const dialog = document.querySelector<HTMLElement>('[data-reach-dialog-overlay]');
   dialog?.style.setProperty('display', 'none');
   close();
 }
 
-/** Where a photo's tile is, if it is in view, and its picture in the dialog; neither where motion is unwanted. */
-function placesOf(slug: string): (HTMLElement | null)[] {
+/** A photo's tile, if in view, and its picture's frame in the dialog; neither with reduced motion. */
+function tileAndFrame(slug: string): (HTMLElement | null)[] {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
   const tile = document.getElementById(tileId(slug));
   const { top = 0, bottom = 0 } = tile?.getBoundingClientRect() ?? {};
@@ -33,14 +39,14 @@ function placesOf(slug: string): (HTMLElement | null)[] {
   return [inView ? tile : null, document.querySelector<HTMLElement>('[data-photo-frame]')];
 }
 
-/** Lets the picture of an opened photo move over the page from one place to another. */
-function glide(frame: HTMLElement, from: HTMLElement, to: HTMLElement) {
+/** Animates a copy of the opened photo's picture from one element's box to another's. */
+function animatePicture(frame: HTMLElement, from: HTMLElement, to: HTMLElement) {
   const picture = new Image();
   picture.src = frame.querySelector('img')?.currentSrc ?? '';
-  show(picture, [placeOf(from), placeOf(to)]);
+  animateOver(picture, [boxOf(from), boxOf(to)]);
 }
 
-function placeOf(element: HTMLElement): Keyframe {
+function boxOf(element: HTMLElement): Keyframe {
   const { left, top, width, height } = element.getBoundingClientRect();
   return {
     transform: `translate(${left}px, ${top}px)`,
@@ -49,8 +55,8 @@ function placeOf(element: HTMLElement): Keyframe {
   };
 }
 
-/** Shows an element over the page for as long as it moves. */
-function show(element: HTMLElement, keyframes: Keyframe[] | PropertyIndexedKeyframes) {
+/** Animates an element above the whole page and removes it at the end. */
+function animateOver(element: HTMLElement, keyframes: Keyframe[] | PropertyIndexedKeyframes) {
   element.className = styles.moving;
   document.body.append(element);
   element.animate(keyframes, MOTION).onfinish = () => element.remove();

@@ -1,44 +1,51 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { wrapIndex } from '../wrapIndex';
 
-interface Gallery {
+interface PhotoNavigationOptions {
   /** Position of the photo shown, from 0. */
   position: number;
   /** Number of photos. */
   total: number;
-  /** Shows the photo at another position; rejects when it cannot be had. */
+  /** Shows the photo at another position; rejects when it cannot be fetched. */
   onShow: (position: number) => Promise<void>;
 }
 
-interface Steps {
-  /** Whether the photo asked for last could not be had, as when the visitor is offline. */
-  missed: boolean;
+interface PhotoNavigation {
+  /** Whether the photo that the visitor went to last could not be fetched, as when offline. */
+  failed: boolean;
   show: (position: number) => void;
   showNext: () => void;
   showPrevious: () => void;
 }
 
-/** The steps from an opened photo to others, past either end to the other one. */
-export function usePhotoNavigation({ position, total, onShow }: Gallery): Steps {
-  const [missed, setMissed] = useState(false);
-  /** Where the last step leads, which may be ahead of what is shown: quick presses add up. */
-  const aim = useRef(position);
+/** Goes from the opened photo to others; from the last one on to the first, and the other way round. */
+export function usePhotoNavigation({
+  position,
+  total,
+  onShow,
+}: PhotoNavigationOptions): PhotoNavigation {
+  const [failed, setFailed] = useState(false);
+  /**
+   * The position requested last. It is ahead of `position` while that photo's page is being fetched,
+   * so that further presses go on from there.
+   */
+  const requested = useRef(position);
   useLayoutEffect(() => {
-    aim.current = position;
+    requested.current = position;
   }, [position]);
 
   function show(at: number) {
-    aim.current = wrapIndex(at, total);
-    setMissed(false);
-    onShow(aim.current).catch(() => {
-      aim.current = position;
-      setMissed(true);
+    requested.current = wrapIndex(at, total);
+    setFailed(false);
+    onShow(requested.current).catch(() => {
+      requested.current = position;
+      setFailed(true);
     });
   }
   return {
-    missed,
+    failed,
     show,
-    showNext: () => show(aim.current + 1),
-    showPrevious: () => show(aim.current - 1),
+    showNext: () => show(requested.current + 1),
+    showPrevious: () => show(requested.current - 1),
   };
 }

@@ -1,50 +1,51 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '../hooks/useClientValue';
 import { pageCount, pageOf, startOf } from './paging';
-import { arrivedPages, subscribeToPages, type PhotosByPage } from './photoPages';
+import { loadedPages, subscribeToPages, type PhotosByPage } from './photoPages';
 import { pagesIn, withPage, type PageRange } from './pageRange';
 import { recallPlace, useRememberedPlace } from './useRememberedPlace';
 
 type Photo = Queries.PhotoTileFragment;
 
-/** The photos of a gallery that come in pages. Positions count from 0 over the whole gallery. */
+/** The gallery's photos, fetched page by page. Positions count from 0 over the whole gallery. */
 export interface PhotoPages {
   /** Number of photos in the gallery. */
   total: number;
-  /** Photos in the grid. */
+  /** The photos in the grid. */
   photos: readonly Photo[];
   /** Position of the first photo in the grid. */
   start: number;
-  /** The page before those in the grid, and the one after them. */
+  /** Numbers of the page before those in the grid, and of the one after them. */
   earlier: number | undefined;
   later: number | undefined;
-  /** The photo at a position, if its page has arrived. */
+  /** The photo at a position, if its page is loaded. */
   photoAt: (position: number) => Photo | undefined;
-  /** Position of a photo on the pages that have arrived, -1 for any other. */
+  /** Position of a photo on the loaded pages, -1 for any other. */
   positionOf: (slug: string) => number;
-  /** Shows a page that has arrived in the grid: see `withPage`. */
+  /** Shows a loaded page in the grid: see `withPage`. */
   showPage: (page: number) => void;
-  /** Adds a page that has arrived to the grid's end, unless the visitor has jumped elsewhere. */
+  /** Adds a loaded page to the grid's end, if it still follows the last one there. */
   appendPage: (page: number) => void;
 }
 
 const NO_PAGES: PhotosByPage = new Map();
 
 /**
- * The pages of the gallery around the one that the visitor came to.
- * @param first the page that the query of the static page gives
- * @param entry path and key of the history entry: Back, Forward and reloads restore its grid and place
+ * The loaded pages of the gallery, and which of them are in the grid.
+ * @param first the page of the static page that the visitor came to, from its query
+ * @param entry path and key of the history entry, whose grid and scroll position Back, Forward and
+ * reloads restore
  */
 export function usePhotoPages(first: Queries.PhotoPageFragment, entry: string): PhotoPages {
   const { number, total } = first;
   const hydrated = useHydrated();
-  const arrived = useSyncExternalStore(subscribeToPages, arrivedPages, () => NO_PAGES);
-  const pages = useMemo(() => new Map(arrived).set(number, first.photos), [arrived, number, first]);
+  const loaded = useSyncExternalStore(subscribeToPages, loadedPages, () => NO_PAGES);
+  const pages = useMemo(() => new Map(loaded).set(number, first.photos), [loaded, number, first]);
 
   const [range, setRange] = useState<PageRange>(() => {
     const place = hydrated ? recallPlace(entry) : undefined;
-    const complete = place && pagesIn(place).every((page) => pages.has(page));
-    return complete ? { from: place.from, to: place.to } : { from: number, to: number };
+    const isLoaded = place && pagesIn(place).every((page) => pages.has(page));
+    return isLoaded ? { from: place.from, to: place.to } : { from: number, to: number };
   });
   useRememberedPlace(entry, range, setRange);
 

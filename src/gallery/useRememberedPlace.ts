@@ -22,12 +22,13 @@ export function recallPlace(entry: string): Place | undefined {
   return readFromSession(storageKey(entry)) as Place | undefined;
 }
 
-/** What a visitor does to go somewhere else while the place is being restored. */
-const MOVES = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
+/** Events by which a visitor may scroll; after one of them the place is no longer restored. */
+const SCROLL_INPUTS = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
 /**
- * Remembers which pages stood in the grid of a history entry and how far it was scrolled. Where
- * these pages have to be fetched anew, as after a reload, it restores both when they have arrived.
+ * Saves, for a history entry, which pages are in the grid and the scroll position. When the visitor
+ * comes back to the entry and its pages are not loaded, as after a reload, the hook fetches them and
+ * then restores both. When they are, `usePhotoPages` starts with them.
  */
 export function useRememberedPlace(
   entry: string,
@@ -41,22 +42,21 @@ export function useRememberedPlace(
     const place = recallPlace(start.entry);
     if (!place || (place.from === start.range.from && place.to === start.range.to)) return;
     if (start.newDocument && isFreshVisit()) return;
-    const visitor = new AbortController();
-    const leave = () => visitor.abort();
-    MOVES.forEach((move) =>
-      window.addEventListener(move, leave, { passive: true, signal: visitor.signal }),
-    );
+    const restoring = new AbortController();
+    const { signal } = restoring;
+    const stop = () => restoring.abort();
+    SCROLL_INPUTS.forEach((type) => window.addEventListener(type, stop, { passive: true, signal }));
     const missing = pagesIn(place).filter((page) => !pagesIn(start.range).includes(page));
     Promise.all(missing.map(fetchPhotoPage))
       .then(() => {
-        if (visitor.signal.aborted) return;
+        if (signal.aborted) return;
         flushSync(() => setRange({ from: place.from, to: place.to }));
         window.scrollTo(0, place.top);
       })
-      // The first page stands, and leads on to the others.
+      // When a request fails, the grid stays on the page it began with.
       .catch(() => undefined)
-      .finally(leave);
-    return leave;
+      .finally(stop);
+    return stop;
   }, [start, setRange]);
 
   useLayoutEffect(() => {

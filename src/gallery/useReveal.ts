@@ -6,20 +6,20 @@ import {
 } from '../constants';
 
 interface Reveal {
-  /** Photos revealed at the moment, by slug. */
+  /** Slugs of the photos that are revealed now. */
   revealed: ReadonlySet<string>;
-  /** Ref of each tile, which states its photo as `data-photo`. */
+  /** Ref for each tile, whose `data-photo` has to be the slug of its photo. */
   observe: RefCallback<HTMLElement>;
 }
 
 /**
- * Reveals photos that have stayed in view for the reveal delay, and takes it back when they leave
+ * Reveals each photo that has stayed in view for the reveal delay, and hides it again when it leaves
  * (specification, section 2). One observer watches all tiles.
  */
 export function useReveal(): Reveal {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const observer = useRef<IntersectionObserver>(null);
-  /** A timer for each photo in view. */
+  /** The timer of each photo in view, by slug. */
   const timers = useRef(new Map<string, number>());
 
   const update = useCallback((entries: IntersectionObserverEntry[]) => {

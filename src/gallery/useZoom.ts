@@ -2,19 +2,19 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 
 interface Zoom {
-  /** Ref of the element that grows; it fills its parent, which cuts it at the edges. */
+  /** Ref for the element that is enlarged; it fills its parent, which clips it. */
   layer: RefCallback<HTMLElement>;
   zoomed: boolean;
-  /** Enlarges around a point of the window (the middle without one), or shows the whole again. */
+  /** Enlarges around a point of the window, by default the middle; or resets an enlarged element. */
   toggle: (point?: { clientX: number; clientY: number }) => void;
-  /** Moves what is seen of the enlarged element, px. */
+  /** Moves the enlarged element, px. */
   pan: (x: number, y: number) => void;
 }
 
-/** How much the button, a double tap and a double click enlarge, and how far fingers may go. */
-const ZOOM = { toggle: 2.5, most: 4 } as const;
+/** Scale after the button, a double tap or a double click; and the largest by pinch or wheel. */
+const ZOOM = { toggle: 2.5, max: 4 } as const;
 
-/** The library shows the whole at a scale a hair above 1 where sizes are fractions of a pixel. */
+/** Not `> 1`: where sizes are fractions of a pixel, the library resets to a scale slightly above 1. */
 const isEnlarged = (panzoom: PanzoomObject) => panzoom.getScale() > 1.001;
 
 /** Zoom by pinch, wheel, double tap and button, with panning. */
@@ -27,11 +27,11 @@ export function useZoom(): Zoom {
     const instance = Panzoom(element, {
       contain: 'outside',
       minScale: 1,
-      maxScale: ZOOM.most,
+      maxScale: ZOOM.max,
       panOnlyWhenZoomed: true,
       animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       cursor: '',
-      // The library would stop the event here, before swipes and clicks see it.
+      // By default the library stops the event, so that swipe and click handlers would not get it.
       handleStartEvent: () => undefined,
     });
     const update = () => {
