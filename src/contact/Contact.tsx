@@ -13,19 +13,24 @@ interface ContactProps {
   level: 'h1' | 'h2';
 }
 
-/** Form, contact card and office hours, on home and on the contact page. */
+/** The section with form, contact card and office hours, on home and on the contact page. */
 export function Contact({ content, level }: ContactProps) {
   const { contactPage: copy, services, site } = content;
   const Heading = level === 'h1' ? 'h2' : 'h3';
   const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
-  const { columns, subject, announcement, follow } = useSubject(copy.form.subject);
+  const { columns, subject, announcement, updateSubject } = useSubject(copy.form.subject);
   const { photo } = copy.touch;
   const service = services.find(({ title }) => title === subject);
   return (
     <div className={styles.contact}>
       <section id="contact" aria-label={copy.heading}>
         <SectionHead heading={copy.heading} intro={copy.intro} level={level} />
-        <div ref={columns} className={styles.columns} onChange={follow} onReset={follow}>
+        <div
+          ref={columns}
+          className={styles.columns}
+          onChange={updateSubject}
+          onReset={updateSubject}
+        >
           <ContactForm copy={copy} subjects={subjects} heading={Heading} />
           <div className={styles.card} data-tone="ink">
             {photo && (

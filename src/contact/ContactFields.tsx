@@ -4,14 +4,14 @@ import * as styles from './ContactFields.module.css';
 
 interface ContactFieldsProps {
   labels: Queries.ContactFieldsFragment;
-  /** What the subject list offers, in its order. */
+  /** The choices of the subject list, in its order. */
   subjects: readonly string[];
 }
 
 /** Rows of the message box (specification, section 5). */
 const MESSAGE_ROWS = 5;
 
-/** What the contact form asks for; the browser checks it (specification, section 5). */
+/** The fields of the contact form, all required; the browser validates them (specification, section 5). */
 export function ContactFields({ labels, subjects }: ContactFieldsProps) {
   return (
     <>

@@ -12,13 +12,13 @@ import { LazyToast } from '../components/LazyToast';
 
 interface ContactFormProps {
   copy: Queries.ContactFormFragment;
-  /** What the subject list offers, in its order. */
+  /** The choices of the subject list, in its order. */
   subjects: readonly string[];
   /** Level of the form's heading in the page's outline. */
   heading: 'h2' | 'h3';
 }
 
-/** Id of the form, for what belongs to it elsewhere on the page. */
+/** Id of the form, for controls outside of it: see `ContactMethods`. */
 export const CONTACT_FORM_ID = 'contact-form';
 
 /** The contact form: idle, sending, and a toast when the message is sent (specification, 4). */
@@ -35,7 +35,7 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
   const sending = state === 'sending';
   useLeaveWarning(sending, labels.leave);
 
-  // A disabled button cannot hold the focus: the heading keeps it until the button is back.
+  // A disabled button cannot have the focus: the heading has it while the message is being sent.
   useEffect(() => {
     if (!sending && document.activeElement === heading.current) button.current?.focus();
   }, [sending]);
@@ -47,7 +47,7 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
   }
 
   const closeToast = useCallback(() => {
-    // The toast's own button goes with it: the form takes the focus back.
+    // React removes the toast's focused close button: the form's button takes the focus.
     if (status.current?.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true });
     }

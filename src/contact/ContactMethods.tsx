@@ -10,7 +10,7 @@ interface ContactMethodsProps {
   labels: Queries.ContactMethodsLabelsFragment;
 }
 
-/** The ways to reach the business beside the form; without scripts, the form's draft takes one too. */
+/** E-mail and phone; until the page has hydrated, also a button that sends the form's draft by e-mail. */
 export function ContactMethods({ site, labels }: ContactMethodsProps) {
   const hydrated = useHydrated();
   return (
@@ -30,7 +30,7 @@ export function ContactMethods({ site, labels }: ContactMethodsProps) {
         ))}
       </ul>
       {!hydrated && (
-        // Needs no script: the browser hands the form's draft to the visitor's mail program.
+        // Needs no script: the browser opens the visitor's mail program with the form's values.
         <button
           className={styles.draft}
           form={CONTACT_FORM_ID}

@@ -8,12 +8,12 @@ interface OfficeHoursProps {
   labels: Queries.OfficeHoursLabelsFragment;
 }
 
-/** How often the clock is read, for tabs that are left open; ms. */
-const TICK = 30_000;
+/** Interval at which the clock is read again in a page that stays open, ms. */
+const CLOCK_INTERVAL = 30_000;
 
 /**
- * The office hours as a small table. Whether the office is open, and which row is today's, is said
- * once the visitor's clock can be asked; nothing moves then.
+ * The office hours as a small table. The build cannot know the time of a visit: whether the
+ * office is open, and which row is today's, is added after hydration, without a layout shift.
  */
 export function OfficeHours({ hours, labels }: OfficeHoursProps) {
   const clock = useClock(hours.timeZone);
@@ -45,14 +45,14 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
   );
 }
 
-/** The clock in a time zone, once the browser has been asked. */
+/** The clock in a time zone; `null` until the browser has read it. */
 function useClock(timeZone: string): Clock | null {
   const [clock, setClock] = useState<Clock | null>(null);
   useEffect(() => {
-    const look = () => setClock(clockIn(timeZone, new Date()));
-    // A browser's first look at a time zone takes long: it gets a step of its own.
-    const first = setTimeout(look);
-    const timer = setInterval(look, TICK);
+    const update = () => setClock(clockIn(timeZone, new Date()));
+    // The first format in a time zone takes the browser long: a task of its own keeps effects short.
+    const first = setTimeout(update);
+    const timer = setInterval(update, CLOCK_INTERVAL);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
@@ -61,11 +61,11 @@ function useClock(timeZone: string): Clock | null {
   return clock;
 }
 
-/** Says in the content's words whether the office is open. */
+/** The content's sentence about whether the office is open. */
 function describe(opening: Opening, labels: Queries.OfficeHoursLabelsFragment): string {
   if (opening.open) return labels.openNow.replace('{time}', shortTime(opening.closes));
-  const words = opening.day ? labels.opensOn.replace('{day}', opening.day) : labels.opensToday;
-  return words.replace('{time}', shortTime(opening.opens));
+  const template = opening.day ? labels.opensOn.replace('{day}', opening.day) : labels.opensToday;
+  return template.replace('{time}', shortTime(opening.opens));
 }
 
 export const fragment = graphql`

@@ -11,27 +11,27 @@ interface SubjectPictureProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** A picture that gives way to another: the new one fades in over the old as soon as it has arrived. */
+/** A picture that changes with its props: a new one fades in over the old one once it has loaded. */
 export function SubjectPicture({ alt, image, sizes, loading }: SubjectPictureProps) {
-  const [layers, setLayers] = useState([{ id: 0, alt, image, arrived: true }]);
+  const [layers, setLayers] = useState([{ id: 0, alt, image, loaded: true }]);
   const top = layers[layers.length - 1];
   if (top.image !== image) {
-    const under = layers.filter(({ arrived }) => arrived).slice(-1);
-    setLayers([...under, { id: top.id + 1, alt, image, arrived: false }]);
+    const under = layers.filter(({ loaded }) => loaded).slice(-1);
+    setLayers([...under, { id: top.id + 1, alt, image, loaded: false }]);
   }
-  const arrive = (id: number) => () =>
-    setLayers((all) => all.map((layer) => (layer.id === id ? { ...layer, arrived: true } : layer)));
+  const markLoaded = (id: number) => () =>
+    setLayers((all) => all.map((layer) => (layer.id === id ? { ...layer, loaded: true } : layer)));
 
   return (
     <div className={styles.place}>
       {layers.map((layer) => (
-        <div key={layer.id} className={styles.layer} data-arrived={layer.arrived}>
+        <div key={layer.id} className={styles.layer} data-loaded={layer.loaded}>
           <Picture
             image={layer.image}
             alt={layer === top ? layer.alt : ''}
             sizes={sizes}
             loading={loading}
-            onLoad={layer.arrived ? undefined : arrive(layer.id)}
+            onLoad={layer.loaded ? undefined : markLoaded(layer.id)}
           />
         </div>
       ))}

@@ -1,24 +1,24 @@
-/** A subject that a link has chosen and that no form has taken yet. */
-let waiting: string | undefined;
+/** The subject that a link has chosen and that no form has selected yet. */
+let pending: string | undefined;
 
-const CHOSEN = 'subjectchosen';
+const EVENT = 'subjectchosen';
 
-/** Chooses a subject for the contact form: the one on this page, or on the page that comes next. */
+/** Chooses a subject for the contact form on this page, or on the next page that has one. */
 export function chooseSubject(subject: string): void {
-  waiting = subject;
-  window.dispatchEvent(new Event(CHOSEN));
+  pending = subject;
+  window.dispatchEvent(new Event(EVENT));
 }
 
 /**
- * Hands over each subject that a link chooses, also one chosen on the page before.
- * @returns what ends it
+ * Calls back with each subject that a link chooses, at once with one chosen on an earlier page.
+ * @returns removes the listener
  */
-export function onSubjectChosen(take: (subject: string) => void): () => void {
-  const handOver = () => {
-    if (waiting !== undefined) take(waiting);
-    waiting = undefined;
+export function onSubjectChosen(select: (subject: string) => void): () => void {
+  const deliver = () => {
+    if (pending !== undefined) select(pending);
+    pending = undefined;
   };
-  handOver();
-  window.addEventListener(CHOSEN, handOver);
-  return () => window.removeEventListener(CHOSEN, handOver);
+  deliver();
+  window.addEventListener(EVENT, deliver);
+  return () => window.removeEventListener(EVENT, deliver);
 }

@@ -6,9 +6,9 @@ interface Days {
   to: string | null;
 }
 
-/** What a clock on the office's wall shows. */
+/** Weekday and time in the office's time zone. */
 export interface Clock {
-  /** In English, as content writes it. */
+  /** In English, as in content. */
   weekday: string;
   /** Minutes since midnight. */
   minutes: number;
@@ -30,19 +30,19 @@ export function clockIn(timeZone: string, moment: Date): Clock {
   return { weekday, minutes: Number(hour) * 60 + Number(minute) };
 }
 
-/** A row with its times, both or neither, as content writes them. */
+/** A row with its times as content has them: both or neither. */
 interface Hours extends Days {
   opens: string | null;
   closes: string | null;
 }
 
-/** Whether the office is open: until when, or from when on which day (`null` is today). */
+/** Whether the office is open, and its closing time; or when it opens next: `day` is `null` for today. */
 export type Opening =
   { open: true; closes: string } | { open: false; day: string | null; opens: string };
 
 /**
- * Whether the office is open; it opens at its opening minute and is closed at its closing minute,
- * which may be after midnight.
+ * Whether the office is open. The opening minute counts as open, the closing minute as closed;
+ * closing may be after midnight.
  * @returns `null` when no row has times
  */
 export function openingAt(
@@ -51,7 +51,7 @@ export function openingAt(
 ): Opening | null {
   const days: readonly string[] = DAYS;
   const today = days.indexOf(weekday);
-  // From yesterday, whose hours may run over midnight, to the same day next week.
+  // From yesterday, whose hours may end after midnight, to the same weekday next week.
   for (let ahead = -1; ahead <= days.length; ahead += 1) {
     const day = days[(today + ahead + days.length) % days.length];
     for (const { opens, closes } of openOn(week, day)) {
@@ -67,7 +67,7 @@ export function openingAt(
 /** Minutes of a day. */
 const DAY = 24 * 60;
 
-/** The hours of a weekday, earliest first: an office may close for lunch. */
+/** The hours of a weekday, earliest first: several where the office closes for lunch. */
 function openOn(week: readonly Hours[], day: string): { opens: string; closes: string }[] {
   return week
     .flatMap((row) => {
@@ -77,12 +77,12 @@ function openOn(week: readonly Hours[], day: string): { opens: string; closes: s
     .sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
 }
 
-/** A time without its minutes where they are none: `5 PM`, `5:30 PM`. */
+/** A time without `:00`: `5 PM` for `5:00 PM`, but `5:30 PM`. */
 export function shortTime(time: string): string {
   return time.replace(':00', '');
 }
 
-/** The weekdays a row stands for; it may run over the week's end. */
+/** The weekdays of a row, which may wrap from Sunday to Monday. */
 export function daysOf({ from, to }: Days): string[] {
   const week: readonly string[] = DAYS;
   const [first, last] = [week.indexOf(from), week.indexOf(to ?? from)];
@@ -91,7 +91,7 @@ export function daysOf({ from, to }: Days): string[] {
     : [...week.slice(first), ...week.slice(0, last + 1)];
 }
 
-/** A time as content writes it, `5:00 PM`, in 24 hours: `17:00`. */
+/** A time of the content, `5:00 PM`, on the 24-hour clock: `17:00`. */
 export function twentyFourHours(time: string): string {
   const minutes = minutesOf(time);
   const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,10 +1,10 @@
-/** What a form asks a visitor for. */
+/** A form control that has a validity. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Tells assistive technology which fields of a form are invalid, at the moments at which the
- * browser tells the eye (`:user-invalid`): never before the visitor has answered or tried to send.
- * @returns a function that ends it, as React's refs want it
+ * Sets `aria-invalid` on the fields of a form when the browser starts or stops to match
+ * `:user-invalid`: never before the visitor has changed a field or tried to send. A ref callback.
+ * @returns removes the listeners, and is called by React
  */
 export function reflectValidity(form: HTMLFormElement): () => void {
   const listening = new AbortController();
@@ -12,14 +12,14 @@ export function reflectValidity(form: HTMLFormElement): () => void {
 
   function reflect({ type, target }: Event) {
     const field = target as Field;
-    // Nobody is told of a mistake while still typing, only that it is mended.
+    // While the visitor is typing, an error is only cleared, never reported.
     if (type === 'input' && !field.ariaInvalid) return;
     field.setAttribute('aria-invalid', String(!field.validity.valid));
   }
 
   form.addEventListener('input', reflect, { signal });
   form.addEventListener('change', reflect, { signal });
-  // This one does not bubble.
+  // `invalid` does not bubble.
   form.addEventListener('invalid', reflect, { signal, capture: true });
   form.addEventListener(
     'reset',

@@ -1,6 +1,6 @@
 import { SIMULATED_SEND_DELAY } from '../constants';
 
-/** What a visitor writes in the contact form (specification, section 3). */
+/** The values of the contact form (specification, section 3). */
 export interface ContactDraft {
   name: string;
   email: string;
@@ -9,10 +9,10 @@ export interface ContactDraft {
 }
 
 /**
- * Sends a message. This one only waits: no data leaves the browser (specification, section 7). To
- * connect a service, replace the body by its call; the form needs no change.
- * @param signal aborts when the visitor leaves before the message is sent
- * @throws DOMException `AbortError` when aborted; a real sender also throws when it fails
+ * Simulates sending a message: waits, and no data leaves the browser (specification, section 7). To
+ * connect a service, replace the body by a call to it; the form needs no change.
+ * @param signal aborted when the visitor leaves before the message is sent
+ * @throws DOMException `AbortError` when aborted; a real service's call also throws when it fails
  */
 export function sendMessage(_draft: ContactDraft, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

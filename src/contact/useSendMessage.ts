@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendMessage, type ContactDraft } from './sendMessage';
 
-/** What becomes of a message, and the way to send one. */
+/** The state of sending, and the function that sends. */
 export interface Sending {
   state: 'idle' | 'sending' | 'failed';
-  /** Sends what stands in the form and clears it; does nothing while a message is on its way. */
+  /** Sends the form's values, then resets the form; does nothing while a message is being sent. */
   send: (form: HTMLFormElement) => Promise<void>;
 }
 
 /**
- * Sends the contact form's messages (specification, section 4). Leaving the page ends it.
- * @param onSent called when a message has been sent
+ * Sends the contact form's messages (specification, section 4). Unmounting aborts it.
+ * @param onSent called after each message that was sent
  */
 export function useSendMessage(onSent: () => void): Sending {
   const [state, setState] = useState<Sending['state']>('idle');

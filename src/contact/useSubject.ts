@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { onSubjectChosen } from './chosenSubject';
 
 /**
- * The subject of the form: what the visitor selects, and what a link on a service chooses, which is
- * announced.
- * @param label the name of the subject list
+ * The subject of the contact form, selected by the visitor or by a link on a service's card. Screen
+ * readers announce the latter, since the visitor did not touch the list.
+ * @param label the label of the subject list
+ * @returns `columns`, the ref for the element around the form; and `updateSubject`, the handler for
+ * its change and reset events
  */
 export function useSubject(label: string) {
   const columns = useRef<HTMLDivElement>(null);
@@ -17,16 +19,16 @@ export function useSubject(label: string) {
         const list = columns.current?.querySelector('select');
         if (!list) return;
         list.value = chosen;
-        // As when the visitor selects it: to the picture, and to what checks the form.
+        // Setting `value` fires no event; `updateSubject` and `reflectValidity` listen for this one.
         list.dispatchEvent(new Event('change', { bubbles: true }));
         setAnnouncement(`${label}: ${chosen}`);
       }),
     [label],
   );
 
-  function follow({ type, target }: SyntheticEvent) {
+  function updateSubject({ type, target }: SyntheticEvent) {
     if (type === 'reset') setSubject('');
     else if (target instanceof HTMLSelectElement) setSubject(target.value);
   }
-  return { columns, subject, announcement, follow };
+  return { columns, subject, announcement, updateSubject };
 }

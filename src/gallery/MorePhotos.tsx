@@ -13,13 +13,14 @@ interface MorePhotosProps {
   copy: Queries.MorePhotosFragment;
 }
 
-/** How far from the window the grid's end is when the next photos are fetched. */
-const NEAR = '1200px';
+/** Distance between the window and the grid's end at which the next photos are fetched. */
+const FETCH_DISTANCE = '1200px';
 
 /**
- * The end of a large gallery's grid: how much of the gallery it shows, and the next photos. They are
- * fetched as the visitor nears the end, and join the grid while its end is still below the window, so
- * that nothing in sight moves. Who gets there first finds the link, which adds them too.
+ * What follows the grid of a gallery with several pages: how many photos the grid shows, and a link
+ * to the next page. Near the grid's end, the next photos are fetched. They are added only while the
+ * end is below the window, so that nothing visible moves; when the visitor gets there before they are
+ * loaded, the link adds them.
  */
 export function MorePhotos({ pages, copy }: MorePhotosProps) {
   const { total, photos, start, later, appendPage } = pages;
@@ -31,7 +32,7 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
     const element = end.current;
     if (!element || later === undefined || failed) return;
     const below = new IntersectionObserver(() => {
-      // Measured and drawn in one step, between which nobody scrolls.
+      // Measured and rendered synchronously, so that the visitor cannot scroll in between.
       const isBelow = element.getBoundingClientRect().top >= window.innerHeight;
       if (isBelow) flushSync(() => appendPage(later));
     });
@@ -44,7 +45,7 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
           );
         }
       },
-      { rootMargin: NEAR },
+      { rootMargin: FETCH_DISTANCE },
     );
     near.observe(element);
     return () => {
@@ -66,8 +67,8 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
     );
   }
 
-  const words = start === 0 ? copy.showing : copy.part;
-  const count = words
+  const template = start === 0 ? copy.showing : copy.part;
+  const count = template
     .replace('{shown}', String(photos.length))
     .replace('{from}', String(start + 1))
     .replace('{to}', String(start + photos.length))
