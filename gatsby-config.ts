@@ -5,8 +5,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: loadSite().url },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  // Without one, Gatsby downloads an adapter when it builds on Netlify, and that adapter adds header
-  // rules which overlap those of src/build/hosting.
+  // An adapter that does nothing. Without one, Gatsby downloads its own in a build on Netlify, which adds
+  // header rules that overlap those of src/build/hosting.
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
@@ -15,20 +15,20 @@ const config: GatsbyConfig = {
       options: { name: CONTENT_FOLDER, path: CONTENT_FOLDER },
     },
     'gatsby-transformer-remark',
-    // The data of gatsby-plugin-image without its runtime: listing the plugin would add an inline
-    // style and script to every page for a component this site does not use.
+    // gatsby-plugin-image is not listed: this site uses its data (`gatsbyImageData`), but not its component,
+    // for which the plugin would add an inline style and script to every page.
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        // Both formats come to a structural similarity of 0.976 (mean of the pictures in content/, luma,
-        // at 640 and 1080 px) with the fewest bytes. Changing `useMozJpeg` alone leaves finished files
-        // as they are until `npm run clean`.
+        // The lowest qualities at which both formats reach a structural similarity of 0.976 (mean of the
+        // pictures in content/, luma, at 640 and 1080 px). After a change of `useMozJpeg` alone, run
+        // `npm run clean`: finished files would stay as they are.
         defaults: { avifOptions: { quality: 44 }, jpgOptions: { quality: 68 } },
         useMozJpeg: true,
       },
     },
     'gatsby-transformer-sharp',
-    // It lists every page but the one for unknown addresses, which it leaves out by itself.
+    // By default it lists all pages except the one for unknown addresses.
     'gatsby-plugin-sitemap',
   ],
 };

@@ -5,8 +5,8 @@ const CAMERA_NAME = /^(IMG|DSC[FN]?|PXL|P|WhatsApp Image)[ _-]?\d[\w .-]*$/i;
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
 /**
- * The pattern of an alt text that is not the name of a file, written as the desk's forms take it,
- * and what they say to one that is.
+ * For the desk's forms: the pattern that an alt text must match, which excludes names of files, and the
+ * message for one that does not.
  */
 export const ALT_FORM: [string, string] = [
   `/^(?!${FILE_NAME.source}|${CAMERA_NAME.source})/i`,
@@ -16,7 +16,7 @@ export const ALT_FORM: [string, string] = [
 const NEEDLESS = /^(an? |the )?(image|picture|photo|photograph) (of|showing) /i;
 
 /**
- * What is wrong with an alt text that has the right length.
+ * The problem with an alt text, apart from its length; `undefined` when there is none.
  * @param picture the file name of its picture
  */
 export function altProblem(alt: string, picture: string): Problem | undefined {

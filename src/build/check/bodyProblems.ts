@@ -2,8 +2,8 @@ import type { MarkdownFile } from '../../schemas/frontMatter';
 import { error, warning, type Problem } from './problem';
 
 /**
- * What is wrong with the text below the front matter.
- * @param shown whether the page shows it
+ * Problems with the text below the front matter.
+ * @param shown whether pages show the body of this kind of file
  */
 export function bodyProblems({ body, bodyLine }: MarkdownFile, shown: boolean): Problem[] {
   if (!body) {

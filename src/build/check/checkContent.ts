@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
 import pLimit from 'p-limit';
-import { kindOf, kinds } from '../../schemas/kinds';
+import { kindOf } from '../../schemas/kinds';
 import { checkFile, type CheckedFile } from './checkFile';
 import { contentFiles } from './contentFiles';
 import { fileProblems } from './fileProblems';
@@ -21,33 +21,33 @@ export interface CheckedPicture {
   uses: PictureUse[];
 }
 
-/** The outcome of a check. */
+/** The result of a content check. */
 export interface CheckResult {
+  /** Sorted by file and line. */
   problems: FileProblem[];
-  /** How many markdown files were read. */
+  /** Number of markdown files that were checked. */
   files: number;
-  /** The pictures that were looked at. */
+  /** The pictures that were checked. */
   pictures: CheckedPicture[];
 }
 
 /**
- * Checks everything in a content folder. Problems are sorted by file and line; none is thrown.
+ * Checks all files in a content folder. It never throws: a file that cannot be read is a problem, too.
  * @param folder path of the folder
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
   if (!existsSync(folder)) return { problems: [NO_FOLDER], files: 0, pictures: [] };
   const files = contentFiles(folder);
-  const problems = fileProblems(files, kinds);
-  const add = (file: string, problem: Problem) =>
-    problems.push({ file: `content/${file}`, ...problem });
-  const look = (file: string, see: (path: string) => Promise<unknown>) =>
-    see(join(folder, file)).catch((reason: unknown) => add(file, unexpected(reason)));
+  const problems = fileProblems(files);
+  const add = (file: string, problem: Problem) => problems.push({ file, ...problem });
+  const open = (file: string, check: (path: string) => Promise<unknown>) =>
+    check(join(folder, file)).catch((reason: unknown) => add(file, unexpected(reason)));
 
   const checked: CheckedFile[] = [];
   for (const file of files) {
     const kind = kindOf(file);
     if (!kind) continue;
-    await look(file, async (path) =>
+    await open(file, async (path) =>
       checked.push(checkFile(file, kind, await readFile(path), files)),
     );
   }
@@ -56,7 +56,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const used = checked.flatMap((file) => file.pictures);
   const limit = pLimit(availableParallelism());
   const inspect = (picture: string) =>
-    look(picture, async (path) => {
+    open(picture, async (path) => {
       const uses = used.filter((one) => one.picture === picture).map(({ use }) => use);
       const facts = await inspectPicture(path);
       pictures.set(picture, { path: picture, facts, uses: [...new Set(uses)] });
@@ -74,7 +74,9 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   }
   problems.push(...itemProblems(checked, files, pictures));
   return {
-    problems: problems.sort(byPlace),
+    problems: problems
+      .sort(byPlace)
+      .map(({ file, ...problem }) => ({ file: `content/${file}`, ...problem })),
     files: checked.length,
     pictures: [...pictures.values()],
   };

@@ -15,27 +15,27 @@ import { error, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
 import { yamlProblems } from './yamlProblems';
 
-/** A picture that a file uses and that is there. */
+/** An existing picture that a markdown file uses. */
 export interface UsedPicture extends Place {
   /** Relative to `content/`. */
   picture: string;
   use: PictureUse;
 }
 
-/** What one markdown file has in it. */
+/** The result of checking one markdown file. */
 export interface CheckedFile {
   /** Relative to `content/`. */
   file: string;
   kind: Kind;
   problems: Problem[];
   pictures: UsedPicture[];
-  /** The text, as far as it can be read. */
+  /** Its text; empty when it cannot be decoded. */
   text: string;
   title?: Place & { words: string };
 }
 
 /**
- * Checks the text of one markdown file, and that its pictures are there; not what they hold.
+ * Checks the text of one markdown file, and that its pictures exist, but not the pictures themselves.
  * @param file its path relative to `content/`
  * @param files all files, relative to `content/`
  */
@@ -91,7 +91,7 @@ export function checkFile(
   return checked;
 }
 
-/** Words that can be read, but hardly as they were meant. */
+/** A warning about a text that is valid, but probably not what was meant. */
 function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Problem | undefined {
   if (typeof value !== 'string') return undefined;
   if (comment) {
@@ -100,7 +100,7 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
       'Put all words of the line in quotes if it is meant to be shown; else delete it.',
     );
   }
-  // Where words choose something, the quotes are taken off.
+  // For pictures, icons and choices, `meantValue` removes the quotes.
   const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
   if (!isShown || !CURLY_QUOTES.test(value)) return undefined;
   return warning(
@@ -109,7 +109,7 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
   );
 }
 
-/** All names of fields in a schema, however deep. */
+/** All names of fields in a schema, including nested ones. */
 function fieldNames({ properties = {}, items }: ContentSchema): string[] {
   const own = Object.entries(properties);
   return [

@@ -3,7 +3,7 @@ import { error, type Problem } from './problem';
 
 const LONG_DASHES = /^[—–−-]+\s*$/;
 
-/** Why a file has no front matter that can be found. */
+/** The reason why no front matter is found in a file: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {
   const lines = plainLines(text).split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');

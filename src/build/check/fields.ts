@@ -3,34 +3,34 @@ import type { ContentSchema } from '../../schemas/contentSchema';
 import type { MarkdownFile, Position } from '../../schemas/frontMatter';
 import { fieldName } from '../../schemas/value';
 
-/** The way to a value through maps and lists. */
+/** The keys and indexes that lead to a value in nested maps and lists. */
 type Path = readonly PropertyKey[];
 
-/** Where the name of a field stands, and what people call it. */
+/** The position of a field's name, and the path that is shown to people. */
 export interface Place extends Position {
   field: string;
 }
 
-/** A field of front matter, an entry of a list, or the front matter itself. */
+/** A field in front matter, an entry of a list, or the front matter itself. */
 export interface Field {
   path: Path;
   schema: ContentSchema;
-  /** The YAML of its value; `undefined` for a field that is not there. */
+  /** The YAML node of its value; `undefined` for a missing field. */
   node: unknown;
   place: Place;
-  /** Its value as it was typed. */
+  /** The source text of its value. */
   typed: string;
 }
 
-/** All fields of a file, by their labels, in the order in which they stand. */
+/** All fields of a file by their labels, in the order of the file. */
 export type Fields = ReadonlyMap<string, Field>;
 
-/** A path as people read it: `figures › 2 › label`; entries of lists are counted from 1. */
+/** A path for people: `figures › 2 › label`; entries of lists are counted from 1. */
 export function labelOf(path: Path): string {
   return path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
 }
 
-/** The fields of a file that are there, however deep. */
+/** All fields that a file has, including nested ones. */
 export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: ContentSchema): Fields {
   const fields = new Map<string, Field>();
   const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
@@ -50,7 +50,7 @@ export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: Conte
   return fields;
 }
 
-/** A field by its path; one that is not there stands where the nearest thing around it does. */
+/** A field by its path; a missing one gets the position of the map or list around it. */
 export function fieldAt(fields: Fields, path: Path): Field {
   const field = labelOf(path);
   const there = fields.get(field);

@@ -1,21 +1,22 @@
 import { basename, dirname, extname } from 'node:path/posix';
-import { isFolder, kindOf, type Kind } from '../../schemas/kinds';
-import { nearest } from './nearest';
+import { isFolder, kindOf, kinds } from '../../schemas/kinds';
+import { nearest, sameButCase } from './nearest';
 import { allOf, didYouMean, error, type FileProblem, type Problem } from './problem';
 
 const PLAIN_TEXT_ENDINGS = /\.(markdown|mdown|mdx|mkd|txt|text|ya?ml)$/i;
 const DOCUMENT_ENDINGS = /\.(rtf|docx?|odt|pages)$/i;
 
+/** The files of single pages, and the folders of items, relative to `content/`. */
+const pages = kinds.filter((kind) => !isFolder(kind)).map(({ place }) => place);
+const folders = kinds.filter(isFolder).map(({ place }) => place.slice(0, -1));
+
 /**
- * What the names and places of files say: pages without their file, and files no page is made of.
+ * Problems with the names and places of files: pages whose file is missing, and files that no page shows.
  * @param files all files, relative to `content/`
+ * @returns problems whose `file` is relative to `content/`
  */
-export function fileProblems(files: readonly string[], kinds: readonly Kind[]): FileProblem[] {
-  const at = (file: string, problem?: Problem): FileProblem[] => {
-    return problem ? [{ file: `content/${file}`, ...problem }] : [];
-  };
-  const pages = kinds.filter((kind) => !isFolder(kind)).map(({ place }) => place);
-  const folders = kinds.filter(isFolder).map(({ place }) => place.slice(0, -1));
+export function fileProblems(files: readonly string[]): FileProblem[] {
+  const at = (file: string, problem?: Problem) => (problem ? [{ file, ...problem }] : []);
   const missing = pages.filter((page) => !files.includes(page));
   const noService = files.every((file) => kindOf(file)?.field !== 'services');
   return [
@@ -25,7 +26,7 @@ export function fileProblems(files: readonly string[], kinds: readonly Kind[]): 
       const kind = kindOf(file);
       if (kind) return at(file, isFolder(kind) ? twin(file, files) : undefined);
       if (!/\.md$/i.test(file)) return at(file, wrongEnding(file));
-      return at(file, dirname(file) === '.' ? noPage(file, pages) : noItem(file, folders));
+      return at(file, dirname(file) === '.' ? noPage(file) : noItem(file));
     }),
   ];
 }
@@ -34,9 +35,6 @@ const NO_SERVICE = error(
   'there is no service in this folder.',
   'Add at least one, or bring them back from the project’s history.',
 );
-
-const sameButCase = (name: string, names: readonly string[]) =>
-  names.find((other) => other.toLowerCase() === name.toLowerCase());
 
 function missingFile(page: string, files: readonly string[]): Problem {
   const other = sameButCase(page, files);
@@ -48,7 +46,7 @@ function missingFile(page: string, files: readonly string[]): Problem {
   );
 }
 
-/** Two items whose names differ in case only: one of them vanishes on Windows and macOS. */
+/** A second item whose name differs only in case: on Windows and macOS one would overwrite the other. */
 function twin(file: string, files: readonly string[]): Problem | undefined {
   const first = sameButCase(file, files);
   if (first === file) return undefined;
@@ -68,7 +66,7 @@ function wrongEnding(file: string): Problem | undefined {
   );
 }
 
-function noItem(file: string, folders: readonly string[]): Problem {
+function noItem(file: string): Problem {
   const [top] = file.split('/');
   const meant = folders.includes(top) ? top : nearest(dirname(file), folders).at(0);
   return error(
@@ -79,7 +77,7 @@ function noItem(file: string, folders: readonly string[]): Problem {
   );
 }
 
-function noPage(file: string, pages: readonly string[]): Problem {
+function noPage(file: string): Problem {
   const found = 'no page is made from this file.';
   const taken = sameButCase(file, pages);
   if (taken) return error(found, `Name it ${taken}.`);

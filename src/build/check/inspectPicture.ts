@@ -4,24 +4,24 @@ import sharp from 'sharp';
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../../schemas/fields';
 import { fileKind, SITE_KINDS, type FileKind } from './pictureKind';
 
-/** What is in a picture file. */
+/** The properties of a picture file. */
 export interface PictureFacts {
   bytes: number;
-  /** The same for two files with the same bytes; Gatsby names folders after it. */
+  /** Hash of the bytes, by which Gatsby names the picture's folder in `public/static`. */
   digest?: string;
   kind?: FileKind;
-  /** Size in px as people see it, upright; 0 when it cannot be read. */
+  /** Size of the upright picture, px; 0 when it cannot be read. */
   width: number;
   height: number;
-  /** Whether it is stored lying on its side. */
+  /** Whether its EXIF orientation turns it. */
   turned?: boolean;
-  /** Whether the whole picture could be read, to its last row. */
+  /** Whether the whole picture could be decoded, to its last row. */
   whole: boolean;
-  /** Whether some of it is see-through. */
+  /** Whether any of it is transparent. */
   seeThrough: boolean;
 }
 
-/** Looks at a picture file, and decodes it unless its size alone is a reason not to. */
+/** Reads a picture file, and decodes it unless it is too large. */
 export async function inspectPicture(path: string): Promise<PictureFacts> {
   const { size } = await stat(path);
   const facts: PictureFacts = { bytes: size, width: 0, height: 0, whole: false, seeThrough: false };
@@ -35,7 +35,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     const { autoOrient, hasAlpha, orientation = 1 } = await picture.metadata();
     Object.assign(facts, autoOrient, { turned: orientation !== 1 });
     if (autoOrient.width * autoOrient.height > PICTURE_MAX_PIXELS) return facts;
-    // A small copy is enough: a JPEG is still read to its end, only faster.
+    // Decoding into a small copy is faster, and still reads a JPEG to its end.
     const copy = await picture.resize({ width: 64, withoutEnlargement: true }).png().toBuffer();
     facts.whole = true;
     facts.seeThrough = hasAlpha && !(await sharp(copy).stats()).isOpaque;

@@ -8,10 +8,10 @@ import { warning, type FileProblem } from './problem';
 const PICTURE_ENDINGS = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
 
 /**
- * What shows only when items are seen together: the same title or picture twice, and files that
- * nothing uses.
+ * Problems that a single file does not show: the same title or picture twice, and unused pictures.
  * @param files all files, relative to `content/`
- * @param inspected every picture in use, by path
+ * @param inspected all pictures in use, by path
+ * @returns problems whose `file` is relative to `content/`
  */
 export function itemProblems(
   checked: readonly CheckedFile[],
@@ -41,7 +41,7 @@ export function itemProblems(
       'Use another picture here, or delete one of the two files.',
     ),
     ...unusedPictures(checked, files).map((file) => ({
-      file: `content/${file}`,
+      file,
       ...warning(
         'no page uses this picture.',
         'Add a markdown file that names it (docs/adding-a-photo.md), or delete it.',
@@ -50,7 +50,7 @@ export function itemProblems(
   ];
 }
 
-/** Warns at the places of those whose key an earlier one has. */
+/** A warning for each title or picture whose key an earlier file has, too. */
 function repeated(
   uses: readonly (Place & { file: string; key: string })[],
   found: string,
@@ -60,13 +60,14 @@ function repeated(
   return uses.flatMap(({ key, file, line, column, field }) => {
     const first = firsts.get(key);
     if (!first) firsts.set(key, file);
-    const place = { file: `content/${file}`, line, column, field };
-    return first ? [{ ...place, ...warning(`content/${first} ${found}`, expected) }] : [];
+    if (!first) return [];
+    return [{ file, line, column, field, ...warning(`content/${first} ${found}`, expected) }];
   });
 }
 
 function unusedPictures(checked: readonly CheckedFile[], files: readonly string[]): string[] {
-  // A file with another mistake, or with the name in the wrong case, still means its picture.
+  // Found in the plain text, since a file with another mistake, or with the name in the wrong case, still
+  // uses its picture.
   const plain = (text: string) => text.normalize().toLowerCase();
   const texts = checked.map(({ file, text }) => ({ folder: dirname(file), text: plain(text) }));
   const isNamed = (file: string) =>

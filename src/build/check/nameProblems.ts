@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { ICON_NAMES } from '../../schemas/iconNames';
 import { GALLERY_FOLDER } from '../../schemas/photo';
-import { nearest } from './nearest';
+import { nearest, sameButCase } from './nearest';
 import { didYouMean, error, warning, type Problem } from './problem';
 
-/** Why a written name is no icon; `undefined` when it is one. */
+/** The problem with the name of an icon; `undefined` when there is such an icon. */
 export function iconProblem(name: string): Problem | undefined {
   if (ICON_NAMES.includes(name)) return undefined;
   return error(
@@ -15,7 +15,7 @@ export function iconProblem(name: string): Problem | undefined {
 }
 
 /**
- * Why a written name is no photo of the gallery; `undefined` when it is one.
+ * The problem with the name of a gallery photo; `undefined` when there is such a photo.
  * @param files all files, relative to `content/`
  */
 export function photoProblem(written: string, files: readonly string[]): Problem | undefined {
@@ -31,8 +31,8 @@ export function photoProblem(written: string, files: readonly string[]): Problem
 }
 
 /**
- * Why a written file name leads to no picture; `undefined` when it leads to one.
- * @param written the name as the front matter has it
+ * The problem with the file name of a picture; `undefined` when the file exists.
+ * @param written the name in the front matter
  * @param folder the folder of the markdown file, relative to `content/`
  * @param files all files, relative to `content/`
  */
@@ -64,7 +64,7 @@ export function missingPictureProblem(
       );
 }
 
-/** What to do about a name that no file of the folder has, and which one may be meant. */
+/** What to write or do when no file of the folder has a name: `expected` and `hint` of the problem. */
 function suggestion(
   name: string,
   folder: string,
@@ -73,19 +73,17 @@ function suggestion(
   const names = files
     .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
     .map((file) => basename(file));
-  const sameButCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
-  if (sameButCase) {
-    return [`Write ${sameButCase}, with the same capital and small letters as the file.`];
-  }
-  if (names.some((other) => other.normalize() === name.normalize())) {
+  const other = sameButCase(name, names);
+  if (other) return [`Write ${other}, with the same capital and small letters as the file.`];
+  if (names.some((file) => file.normalize() === name.normalize())) {
     return ['Its accents are stored in two ways. Name the file without accents, here too.'];
   }
   const elsewhere = files.find((file) => basename(file) === name);
   if (elsewhere) return [`Copy ${shown(elsewhere)} into ${shown(folder)}.`];
   const stem = (file: string) => file.replace(/\.\w+$/, '').toLowerCase();
-  // Browsers write spaces in the names of downloads in these two ways.
+  // Browsers replace spaces in the names of downloads by one of these.
   const spaced = name.replace(/%20|\+/g, ' ');
-  const meant = names.find((other) => stem(other) === stem(spaced)) ?? nearest(name, names)[0];
+  const meant = names.find((file) => stem(file) === stem(spaced)) ?? nearest(name, names)[0];
   return [
     `Put the picture into ${shown(folder)}, or write the name of one that is there.`,
     didYouMean(meant),

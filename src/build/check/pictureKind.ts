@@ -1,7 +1,7 @@
 import { error, oneOf, type Problem } from './problem';
 
-/** How the files begin that are told apart. */
-const BEGINNINGS = {
+/** How files of each kind begin. */
+const SIGNATURES = {
   JPEG: /^\xff\xd8\xff/,
   PNG: /^\x89PNG/,
   WebP: /^RIFF[^]{4}WEBP/,
@@ -16,30 +16,31 @@ const BEGINNINGS = {
   'web page': /^\s*(<!doctype|<html)/i,
 };
 
-/** What a file really is, told by its first bytes. */
-export type FileKind = keyof typeof BEGINNINGS;
+/** The kind of a file by its first bytes, whatever its name says. */
+export type FileKind = keyof typeof SIGNATURES;
 
-/** The kinds of pictures that the site takes. */
+/** The kinds of pictures that staff may use. */
 export const SITE_KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
 
-/** How far into a file {@link fileKind} looks. */
+/** Number of bytes at the beginning of a file that {@link fileKind} reads. */
 const KIND_BYTES = 512;
 
-/** What a file is, by its bytes; `undefined` for anything that is not known here. */
+/** The kind of a file; `undefined` for one that is not listed here. */
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
   const text = Buffer.from(bytes.subarray(0, KIND_BYTES)).toString('latin1');
-  // The brands of AVIF and HEIC stand in a box at the beginning, whose length is its fourth byte.
+  // The names of AVIF's and HEIC's formats are in the first box, whose length is the file's fourth byte.
   const head = text.slice(4, 8) === 'ftyp' ? text.slice(0, bytes[3]) : text;
-  return (Object.keys(BEGINNINGS) as FileKind[]).find((kind) => BEGINNINGS[kind].test(head));
+  return (Object.keys(SIGNATURES) as FileKind[]).find((kind) => SIGNATURES[kind].test(head));
 }
 
 const HEIC_HELP =
   'On an iPhone, set Settings › Camera › Formats to "Most Compatible" for new photos. For this one: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG.';
 
 /**
- * Why a file is no picture that can be used; `undefined` when it is one of the kinds that are taken.
+ * The problem with the kind of a picture file; `undefined` when the kind is accepted.
  * @param name its file name
- * @param bytes how many it has
+ * @param bytes its size
+ * @param taken the accepted kinds
  */
 export function kindProblem(
   name: string,

@@ -9,7 +9,7 @@ import type { PictureFacts } from './inspectPicture';
 import { kindProblem, SITE_KINDS, type FileKind } from './pictureKind';
 import { error, warning, type Problem } from './problem';
 
-/** The file name endings that Gatsby takes for pictures, and what such a file must be. */
+/** The extensions that Gatsby treats as pictures, and the kind that each stands for. */
 const ENDINGS: Record<string, FileKind> = {
   '.jpg': 'JPEG',
   '.jpeg': 'JPEG',
@@ -21,7 +21,7 @@ const ENDINGS: Record<string, FileKind> = {
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 
 /**
- * What is wrong with a picture for its use: nothing, or the first thing to mend.
+ * The first problem with a picture for its use; `undefined` when there is none.
  * @param name its file name
  */
 export function pictureProblem(
@@ -60,14 +60,14 @@ export function pictureProblem(
   );
 }
 
-/** What is said of a picture that breaks off. */
+/** The problem with a picture that cannot be decoded to its end. */
 export const damaged = (name: string) =>
   error(
     `${name} is damaged: it breaks off or cannot be read.`,
     'Copy or export the photo again from where it came from.',
   );
 
-/** What is said of a picture that is not wide enough for its use. */
+/** The problem with a picture that is not wide enough for its use. */
 export const tooNarrow = (name: string, width: number, use: PictureUse) =>
   error(
     `${name} is ${width} pixels wide and would look blurred.`,

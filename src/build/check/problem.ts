@@ -1,6 +1,6 @@
-/** Something in a file of `content/` that is not as it should be. All texts are for people, not programmers. */
+/** A mistake in a file of `content/`. All texts are for staff, not for developers. */
 export interface Problem {
-  /** From 1. Without a line the problem is the whole file's. */
+  /** From 1; `undefined` when the problem is not in one line. */
   line?: number;
   /** From 1. */
   column?: number;
@@ -8,15 +8,15 @@ export interface Problem {
   field?: string;
   /** Errors stop the build; warnings do not. */
   severity: 'error' | 'warning';
-  /** A sentence that says what is there. */
+  /** A sentence that says what is wrong. */
   found: string;
   /** A sentence that says what to write or do instead. */
   expected: string;
-  /** A sentence with the likeliest thing meant, when there is one. */
+  /** A sentence with what was probably meant, if that can be guessed. */
   hint?: string;
 }
 
-/** A problem with the file it is in. */
+/** A problem and its file. */
 export interface FileProblem extends Problem {
   /** Path from the project's folder, with forward slashes. */
   file: string;
@@ -32,13 +32,13 @@ export function warning(found: string, expected: string, hint?: string): Problem
   return { severity: 'warning', found, expected, hint };
 }
 
-/** The hint at the likeliest thing meant, when there is one. */
+/** A hint at what was probably meant; `undefined` when there is no such word. */
 export function didYouMean(...words: readonly (string | undefined)[]): string | undefined {
   const meant = words.filter((word) => word !== undefined);
   return meant.length > 0 ? `Did you mean ${oneOf(meant)}?` : undefined;
 }
 
-/** The whole message, without the place. */
+/** The whole message, without file and line. */
 export function sentence({ field, found, expected, hint }: Problem): string {
   const words = [found, expected, hint].filter(Boolean).join(' ');
   return field ? `${field}: ${words}` : words;
@@ -63,7 +63,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Words as found in a file, in quotes, shortened when they are long. */
+/** A text of a file in quotes, shortened when it is long. */
 export function quoted(words: string): string {
   return `"${words.length > 60 ? `${words.slice(0, 57)}…` : words}"`;
 }

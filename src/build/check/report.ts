@@ -1,10 +1,10 @@
 import type { CheckResult } from './checkContent';
 import { counted, sentence, type FileProblem } from './problem';
 
-/** Turns a text red, yellow and so on; the text as it is where colours are not wanted. */
+/** Styles a text for the terminal; returns it unchanged where colours are not wanted. */
 export type Paint = (style: 'red' | 'yellow' | 'bold' | 'green', text: string) => string;
 
-/** What a check found, for people: grouped by file, with a count at the end. */
+/** The result of a check for the terminal: problems grouped by file, and a summary at the end. */
 export function report(
   { problems, files, pictures }: Omit<CheckResult, 'pictures'> & { pictures: readonly unknown[] },
   paint: Paint = (_style, text) => text,
@@ -31,11 +31,12 @@ export function report(
   return [...groups, `${total} ${looked}`].join('\n\n');
 }
 
+/** Escapes the text of a workflow command. */
 const data = (text: string) =>
   text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 
 /**
- * A problem as a workflow command of GitHub Actions, which shows it on its line in a pull request.
+ * A problem as a workflow command of GitHub Actions, which shows it in a pull request on the line it is about.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function annotation(problem: FileProblem): string {

@@ -9,8 +9,8 @@ import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from '
 type Issue = z.core.$ZodIssue;
 
 /**
- * Where a file's fields do not follow their schema.
- * @param zod the same schema as theirs, as JSON Schema
+ * Problems of fields that do not follow their schema.
+ * @param zod the schema of the file; each field has its part of it as JSON Schema
  */
 export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
   const { node: front, schema } = fieldAt(fields, []);
@@ -36,7 +36,7 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
       return { ...place, ...error('there is no field of this name.', all, didYouMean(meant)) };
     });
   });
-  // A misspelt field is one slip, though zod sees two: the unknown name and the missing field.
+  // zod reports a misspelt field twice: as an unknown name, and as a missing field.
   const others = issues.filter(
     ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(labelOf(path)),
   );
@@ -83,7 +83,7 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
   return error(`${quoted(words)} ${misfit(schema)}.`, expected, meantHint(schema, words));
 }
 
-/** A field with nothing after its colon. */
+/** The problem of a field with nothing, or only a comment, after its colon. */
 function empty(node: unknown, expected: string): Problem {
   const comment = isScalar(node) ? node.comment : undefined;
   if (!comment) return error('nothing is written after the colon.', expected);
@@ -94,7 +94,7 @@ function empty(node: unknown, expected: string): Problem {
 }
 
 function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issue): string {
-  // A rule about several fields has words of its own; zod's messages are for programmers.
+  // Our own rules (zod's `custom`) have messages for staff; zod's other messages are for developers.
   if (issue.code === 'custom') return `Write ${issue.message}.`;
   if (wanted) return `Write ${wanted}.`;
   if (choices) return `Write ${oneOf(choices)}.`;

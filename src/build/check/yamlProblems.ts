@@ -6,13 +6,13 @@ import { error, type Problem } from './problem';
 const FIELD_LINE = /^(?<lead>[ -]*)(?<name>[A-Za-z][\w-]*):[ \t]+(?<value>\S.*?)\s*$/;
 const ODD_INDENT = /^ *[\u00a0\u2007\u202f\u3000]/m;
 
-/** Words in quotes, of which the closing one may be missing. */
+/** A text in quotes; the closing quote may be missing. */
 const QUOTES = /^(["'“”‘’])(.*?)["'“”‘’]?$/;
 
 /**
- * What keeps front matter from being read. Each line is looked at on its own first, because the
- * slip is usually within one line and YAML notices it only on a later one.
- * @param names all names of fields that this kind of file has
+ * The mistakes that make front matter invalid YAML. It checks each line by itself first: a mistake is
+ * usually within one line, while the YAML parser often reports a later one.
+ * @param names all names of fields of this kind of file, including nested ones
  */
 export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): Problem[] {
   const { yaml, source, positionAt } = markdown;
@@ -42,7 +42,7 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
   return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(pos[0]), ...unknown }));
 }
 
-/** A line that begins with something that only looks like spaces. */
+/** A line that begins with a tab, or with a character that only looks like a space. */
 function beginningProblem(line: string): Problem | undefined {
   if (/^[ \u00a0]*\t/.test(line) && line.trim()) {
     return error(
@@ -57,7 +57,7 @@ function beginningProblem(line: string): Problem | undefined {
   );
 }
 
-/** A field that begins further right than the one above it, which has words and no fields of its own. */
+/** A field that is indented more than the one above it, though that one has a text. */
 function indentProblem(line: string, above: string, names: readonly string[]): Problem | undefined {
   const [field, upper] = [line, above].map((text) => FIELD_LINE.exec(text)?.groups);
   if (!field || !upper || !names.includes(field.name)) return undefined;
@@ -74,7 +74,7 @@ function indentProblem(line: string, above: string, names: readonly string[]): P
   return { field: field.name, ...problem };
 }
 
-/** What may stand in place of a colon and a space after it. */
+/** What people type instead of a colon and a space, and how the problem is reported. */
 const SEPARATORS: Record<string, string> = {
   '：': '"：" is a wide colon, from another keyboard.',
   '=': 'there is "=" where a colon belongs.',
@@ -95,7 +95,7 @@ function separatorProblem(line: string, names: readonly string[]): Problem | und
   return { field: name, ...error(found, `Write ${right}`) };
 }
 
-/** A value that means something else to YAML and is plain words once it stands in quotes. */
+/** A value that YAML cannot parse, or takes for a reference, and that is valid once it is quoted. */
 function valueProblem(line: string): Problem | undefined {
   const { lead, name, value } = FIELD_LINE.exec(line)?.groups ?? {};
   if (!value || /^[|>][-+\d]*$/.test(value) || readsAlone(`${name}: ${value}`)) return undefined;
