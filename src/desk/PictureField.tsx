@@ -6,23 +6,24 @@ interface State {
   busy?: boolean;
 }
 
-/** What a phone or a camera gives; the library turns each of them into an upright WebP. */
+/** The formats of phones and cameras; the library converts each into WebP and applies its rotation. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-/** Larger files are too much for a phone's browser. */
+/** Largest file to convert: a larger one may exhaust the memory of a phone's browser. */
 const MAX_BYTES = 60_000_000;
 
 /**
- * Picks a picture from the device, has it made smaller and freed of its metadata, and says in a
- * sentence why one cannot be used. A class, since the desk brings a React of its own, whose hooks
- * are not ours.
+ * The form field of a picture. Staff choose a file; the library scales it down and removes its
+ * metadata, and a file that cannot be used is explained in a sentence. A class, since the library
+ * bundles its own copy of React, in which hooks from the site's React do not work.
  */
 export class PictureField extends Component<ControlProps, State> {
   override state: State = {};
 
+  /** Settles when the file chosen last has been converted. */
   private work: Promise<void> = Promise.resolve();
 
-  /** Asked by the desk before it saves: it waits for a picture that is still being made ready. */
+  /** Called by the library before it saves; the promise has it wait for a file that is being converted. */
   isValid = () => this.work.then(() => true);
 
   private readonly choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -40,7 +41,10 @@ export class PictureField extends Component<ControlProps, State> {
       });
   };
 
-  /** Adds a picture to what will be saved; gives the reason when it cannot be used. */
+  /**
+   * Adds a picture to the files that saving uploads.
+   * @returns a sentence for staff when the file cannot be used
+   */
   private async take(file: File): Promise<string | undefined> {
     const { addFile, onChange, field } = this.props;
     if (file.size === 0) return `${file.name} is an empty file. Copy the picture again.`;
@@ -50,7 +54,7 @@ export class PictureField extends Component<ControlProps, State> {
     const name = this.fileName(file);
     if (!name) return 'Write the title first: the picture’s file is named after it.';
     const address = await addFile(file, { name });
-    // An address in the repository: this very picture is there already.
+    // Any other address is that of the same picture, which the repository has already.
     if (address.startsWith('blob:')) {
       const picture = await (await fetch(address)).blob();
       if (picture.type !== 'image/webp') throw new Error(`It was left as ${picture.type}.`);
@@ -65,17 +69,18 @@ export class PictureField extends Component<ControlProps, State> {
   }
 
   /**
-   * A new item's picture is named as its file will be, after the title; one that takes the place of
-   * another, after that.
+   * The name for a picture's file: in a new item, after its title; otherwise after the picture in the
+   * repository that it replaces.
+   * @returns `undefined` while a new item has no title
    */
   private fileName(file: File): string | undefined {
     const { entry, value } = this.props;
     const ending = /\.\w+$/.exec(file.name)?.[0] ?? '';
     const isNew = entry && !entry.get('slug');
-    const before = typeof value === 'string' && !value.startsWith('blob:') ? value : file.name;
+    const replaced = typeof value === 'string' && !value.startsWith('blob:') ? value : file.name;
     const stem = isNew
       ? String(entry.getIn(['data', 'title']) ?? '').trim()
-      : before.replace(/\.\w+$/, '');
+      : replaced.replace(/\.\w+$/, '');
     return stem && stem + ending;
   }
 

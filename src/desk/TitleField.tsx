@@ -1,23 +1,24 @@
 import { Component } from 'react';
 import type { ControlProps } from './globals';
 
-const plain = (title: unknown) => (typeof title === 'string' ? title.trim().toLowerCase() : '');
+const comparable = (title: unknown) =>
+  typeof title === 'string' ? title.trim().toLowerCase() : '';
 
-/** The title of an item: it names the files, and no other item may have it. */
+/** The form field of an item's title, which has to be unique among the items: their files are named after it. */
 export class TitleField extends Component<ControlProps> {
-  /** Asked by the desk before it saves. */
+  /** Called by the library before it saves. */
   isValid = (value: unknown) => {
     const { entry, field } = this.props;
-    const title = plain(value);
+    const title = comparable(value);
     const limit = field.get('limit') as number;
-    if (title.length > limit) return mistake(`Write at most ${limit} characters.`);
+    if (title.length > limit) return invalid(`Write at most ${limit} characters.`);
     const isTaken = deskEntries(String(entry?.get('collection'))).some(
       ({ slug, locales }) =>
         slug !== entry?.get('slug') &&
-        Object.values(locales).some(({ content }) => title && plain(content?.title) === title),
+        Object.values(locales).some(({ content }) => title && comparable(content?.title) === title),
     );
     return isTaken
-      ? mistake(
+      ? invalid(
           'Another one has this title. Write a different one, so that people can tell them apart.',
         )
       : true;
@@ -38,4 +39,4 @@ export class TitleField extends Component<ControlProps> {
   }
 }
 
-const mistake = (message: string) => ({ error: { message } });
+const invalid = (message: string) => ({ error: { message } });

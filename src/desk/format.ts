@@ -7,12 +7,15 @@ import { rewrite, writeFields } from './rewrite';
 
 type Fields = Record<string, unknown>;
 
-/** Carries a file's text through the form, so that what nobody touched is written as it was. */
+/**
+ * Name of a field in which the form carries the file's text from `readFile` to `writeFile`, which leaves
+ * the lines of unchanged fields as they were.
+ */
 const SOURCE = '_source';
 
 /**
- * The fields of a markdown file, read as the build reads them.
- * @throws Error when it has mistakes; the desk then shows the file's path with the sentence
+ * The form's fields for a markdown file, read as the build reads them.
+ * @throws Error when its front matter cannot be read; the desk shows the message with the file's path
  */
 export function readFile(text: string, schema: ContentSchema): Fields {
   const file = parseMarkdown(text);
@@ -23,7 +26,10 @@ export function readFile(text: string, schema: ContentSchema): Fields {
   return { ...fields, [BODY]: file.body, [SOURCE]: text };
 }
 
-/** The markdown file for what a form holds. */
+/**
+ * The markdown file for the fields of a form: an edited file, or a new one with the fields in the
+ * order of the schema.
+ */
 export function writeFile(
   { [SOURCE]: source, [BODY]: body, ...form }: Fields,
   schema: ContentSchema,
@@ -43,7 +49,7 @@ export function writeFile(
   return front + (words === file.body ? text.slice(end) : `---\n\n${words}\n`);
 }
 
-/** A form's value without its empty parts. */
+/** A value of a form without its empty fields; `undefined` when nothing is left. */
 function filled(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (Array.isArray(value)) return value.map(filled);

@@ -1,5 +1,5 @@
-/** The name of the text below the front matter among the fields of a form. */
+/** Name of the form field for the text below the front matter. */
 export const BODY = 'body';
 
-/** The name of the file format of a kind of content; the library takes only this ending for `.md`. */
+/** Name of the file format of a kind of content. For `.md` files the library requires this suffix. */
 export const formatOf = (kind: string) => `${kind}-frontmatter`;
