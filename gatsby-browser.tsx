@@ -22,5 +22,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = fadeInPage;
 
-/** Other pages are fetched when a pointer comes to their link, not for every link in view. */
+/** Gatsby prefetches a page when the pointer is over its link, and not every page whose link is in view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

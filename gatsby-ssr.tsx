@@ -9,7 +9,7 @@ import { PAPER } from './src/styles/paper';
 export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
 
 /**
- * Both fonts are needed on every first screen: they load beside the page, not after its styles. The
+ * Preloads both fonts, which every first screen needs: without it they would load only after the styles. The
  * hash of the styles has Gatsby render pages again when styles changed: see `webpackConfig.ts`.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

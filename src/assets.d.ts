@@ -18,5 +18,5 @@ declare const __STYLES_HASH__: string;
 /** The year in which the site was built, defined by `src/build/gatsby/webpackConfig.ts`. */
 declare const __BUILD_YEAR__: number;
 
-/** Gatsby's own code for the browser: `src/build/gatsby/leanBundle.ts` says where it is. */
+/** Gatsby's own code for the browser: an alias that `src/build/gatsby/leanBundle.ts` defines. */
 declare module 'gatsby-production-app';

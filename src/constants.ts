@@ -1,9 +1,9 @@
 /**
- * The business constants of the specification, section 9, under its names. The smooth-scroll offset
- * stands in `styles/tokens.css`, where the browser needs it before any script.
+ * The business constants of the specification, section 9, with its names. The smooth-scroll offset is in
+ * `styles/tokens.css`, since the browser needs it before any script runs.
  */
 
-/** Header scroll threshold, px: scrolled further than this, the header is opaque. */
+/** Header scroll threshold, px: when the page is scrolled further, the header is opaque. */
 export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** Swipe threshold, px: a horizontal swipe at least this long moves a slide. */
@@ -24,8 +24,8 @@ export const GALLERY_VISIBILITY_MARGIN = 50;
 /** Scroll-reveal threshold: the share of a service card that must be in view before it fades in. */
 export const SCROLL_REVEAL_THRESHOLD = 0.1;
 
-/** Card animation delays, ms: what a service's `delay` may be. */
+/** Card animation delays, ms: the allowed values of a service's `delay`. */
 export const CARD_ANIMATION_DELAYS = [0, 150, 300] as const;
 
-/** Desktop carousel cards at a time; `ServicesCarousel.module.css` lays out as many. */
+/** Desktop carousel cards at a time; `ServicesCarousel.module.css` repeats the number. */
 export const DESKTOP_CAROUSEL_CARDS = 4;

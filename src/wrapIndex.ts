@@ -1,6 +1,6 @@
 /**
- * The position a number of steps lead to, past either end to the other one.
- * @param count how many positions there are, at least 1
+ * Wraps a position that may be beyond either end into the range 0 to `count - 1`.
+ * @param count number of positions, at least 1
  */
 export function wrapIndex(position: number, count: number): number {
   return ((position % count) + count) % count;

@@ -6,7 +6,10 @@ interface ScrollHandlerProps {
   children: ReactNode;
 }
 
-/** Has the window scroll on each navigation; used instead of Gatsby's own, which bears its name. */
+/**
+ * Scrolls the window on each navigation and saves its scroll position. It replaces the component of
+ * the same name in `gatsby-react-router-scroll` (`src/build/gatsby/leanBundle.ts`).
+ */
 export function ScrollHandler({ location, children }: ScrollHandlerProps) {
   const shown = useRef<RoutedLocation>(undefined);
 
@@ -19,12 +22,12 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
 
   useEffect(() => {
     let frame = 0;
-    const remember = () => {
+    const save = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => shown.current && rememberScroll(shown.current));
     };
-    window.addEventListener('scroll', remember);
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('scroll', save);
+    return () => window.removeEventListener('scroll', save);
   }, []);
 
   return children;

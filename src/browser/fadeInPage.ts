@@ -2,10 +2,10 @@ import type { GatsbyBrowser } from 'gatsby';
 
 type RouteUpdate = Parameters<NonNullable<GatsbyBrowser['onRouteUpdate']>>[0];
 
-/** How long a page takes to appear, ms; it can be read and used from the first of them. */
+/** Duration of the animation, ms. The page can be used while it runs. */
 const DURATION = 200;
 
-/** Lets the content of a page that a visitor went to appear softly; the first one is there at once. */
+/** Fades the content of a page in after a navigation to it; not on the first load of the site. */
 export function fadeInPage({ location, prevLocation }: RouteUpdate): void {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,17 +1,18 @@
-/** A visitor who does one of these is about to use the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
+/** Events that show that the visitor is about to use the page. */
+const EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 /**
- * Calls back at the visitor's first sign of life: what only a use of the page needs is fetched then.
- * @returns what ends it
+ * Calls back once, at the visitor's next interaction with the page, for example to fetch what only
+ * visitors who use the page need.
+ * @returns removes the listeners
  */
-export function onFirstInteraction(act: () => void): () => void {
-  const signs = new AbortController();
-  const { signal } = signs;
-  const begin = () => {
-    signs.abort();
-    act();
+export function onFirstInteraction(callback: () => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const listener = () => {
+    listeners.abort();
+    callback();
   };
-  SIGNS.forEach((sign) => window.addEventListener(sign, begin, { passive: true, signal }));
-  return () => signs.abort();
+  EVENTS.forEach((type) => window.addEventListener(type, listener, { passive: true, signal }));
+  return () => listeners.abort();
 }

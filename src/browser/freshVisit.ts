@@ -1,4 +1,4 @@
-/** Whether the visitor came to this document by a link or an address, not by Back or a reload. */
+/** Whether a link or a typed address loaded this document, not Back, Forward or a reload. */
 export function isFreshVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';

@@ -2,20 +2,21 @@ import type { HeadProps } from 'gatsby';
 import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
+/** The part of Gatsby's arguments that is used here. */
 interface HeadArgs {
-  /** What the page's file exports. */
+  /** The exports of the page's file. */
   pageComponent?: { Head?: ComponentType<HeadProps> };
   pageComponentProps: HeadProps;
 }
 
 let root: Root | undefined;
-/** The data of the page whose head stands. */
+/** The query result of the page whose head is in the document. */
 let shown: unknown;
 
 /**
- * Shows the head of each page that a visitor goes to; that of the first one stands in its HTML. Used
- * instead of Gatsby's own, which renders it apart and copies it: React takes titles, descriptions
- * and links into the head by itself.
+ * Renders the head of each page that a visitor navigates to; the first page's head is in its HTML. It
+ * replaces Gatsby's hook (`src/build/gatsby/leanBundle.ts`), which renders heads into a hidden element
+ * and copies the result. React 19 moves titles, meta tags and links into the head by itself.
  */
 function useHead({ pageComponent, pageComponentProps }: HeadArgs): void {
   const Head = pageComponent?.Head;
@@ -29,17 +30,17 @@ function useHead({ pageComponent, pageComponentProps }: HeadArgs): void {
     root.render(
       <>
         <Head {...pageComponentProps} />
-        <Instead />
+        <RemoveFirstHead />
       </>,
     );
   });
 }
 
-// The name that Gatsby asks for.
+// The name under which Gatsby imports it.
 export { useHead as headHandlerForBrowser };
 
-/** Removes the head of the first page as soon as another one is there. */
-function Instead() {
+/** Removes the tags that the first page's HTML brought, in the commit that adds the next page's. */
+function RemoveFirstHead() {
   useLayoutEffect(() => {
     document.querySelectorAll('[data-gatsby-head]').forEach((tag) => tag.remove());
   }, []);

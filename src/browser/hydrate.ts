@@ -13,8 +13,9 @@ declare global {
 }
 
 /**
- * Takes over the page in short steps, between which the browser answers the visitor; React's own
- * way is one long step. The development server sends no markup to take over.
+ * Hydrates the page in a transition, which React renders in short steps, between which the browser
+ * can handle input; by default React hydrates in one long step. The development server sends an empty
+ * container, so there the page is rendered.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {

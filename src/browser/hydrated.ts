@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** Whether scripts have taken over the page: not on the server, and not while they hydrate it. */
+/** Whether the page is hydrated: `false` on the server and during hydration. */
 export const isHydrated = () =>
   typeof document !== 'undefined' && 'hydrated' in document.body.dataset;
 
 /**
- * Says that scripts have taken over the page, and presses the button again, once, that was pressed
- * before.
+ * Ends the inline script's handling of clicks, and clicks the button again that the visitor clicked
+ * last before hydration.
  */
 export function finishHydration(): void {
   window.untilHydrated?.abort();

@@ -1,7 +1,7 @@
-/** The keys held down during a click or a key press. */
-type HeldKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+/** The modifier keys of a mouse or keyboard event. */
+type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link asks for something else than to follow it, such as a new tab. */
-export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: HeldKeys): boolean {
+/** Whether a click on a link is meant to do something other than follow it, such as open a new tab. */
+export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

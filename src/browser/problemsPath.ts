@@ -1,2 +1,2 @@
-/** Where the development server tells pages what the content check says of the last edit. */
+/** Address at which the development server gives the content check's report on the last edit. */
 export const PROBLEMS_PATH = '/content-problems.json';

@@ -1,8 +1,8 @@
-/** Fetches pictures that did not arrive again when the line is back. */
+/** When the browser is online again, reloads pictures that failed to load. */
 export function retryPicturesOnline(): void {
   window.addEventListener('online', () => {
     for (const picture of document.images) {
-      // Setting it, to whatever, makes the browser choose and fetch a file.
+      // Setting `srcset`, even to the same value, makes the browser choose and fetch a file again.
       if (picture.complete && !picture.naturalWidth) picture.setAttribute('srcset', picture.srcset);
     }
   });

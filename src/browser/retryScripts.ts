@@ -1,10 +1,10 @@
-/** Loads a part of the site's code; webpack puts its own function in the place of this name. */
+/** Webpack's function that loads a chunk of the site's code; webpack replaces this name. */
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
-/** How long a connection that broke has to come back, ms. */
+/** Time before the retry, ms, in which a broken connection may recover. */
 const PAUSE = 500;
 
-/** Has code that pages ask for later, and that did not arrive, asked for once more. */
+/** Makes webpack request a chunk once more when it failed to load. */
 export function retryScripts(): void {
   const load = __webpack_chunk_load__;
   __webpack_chunk_load__ = (chunk) =>

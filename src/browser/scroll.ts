@@ -16,7 +16,7 @@ function behavior(): ScrollBehavior {
 
 const storageKey = ({ pathname, key }: RoutedLocation) => `scroll ${pathname} ${key}`;
 
-/** Saves the window's scroll position for a history entry, until the window closes. */
+/** Saves the window's scroll position for a history entry. */
 export function rememberScroll(location: RoutedLocation): void {
   saveInSession(storageKey(location), window.scrollY);
 }

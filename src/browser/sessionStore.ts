@@ -6,7 +6,7 @@ export function saveInSession(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The visitor then only loses the restoring of places.
+    // Without it, Back and reloads start at the top of the page.
   }
 }
 

@@ -1,7 +1,7 @@
 import 'react-dom/client';
 
 /**
- * Where the browser's code begins: React is set up in one step and Gatsby in the next, between which
- * the browser can answer the visitor.
+ * Entry of the browser's code. React is initialised in one task and Gatsby in the next, so that the
+ * browser can handle input in between.
  */
 setTimeout(() => void import(/* webpackMode: "eager" */ 'gatsby-production-app'));

@@ -5,15 +5,15 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 
-/** The data of a page; the development server's own 404 page has none. */
+/** A page's query result; the development server's own 404 page has none. */
 type PageData = { content?: Queries.LayoutFragment } | undefined;
 
-/** Catches what fails outside the page: layout, router, head. */
+/** Shows the fallback screen for errors outside the page itself: in the layout or the router. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
   return <ErrorBoundary>{element}</ErrorBoundary>;
 }
 
-/** Puts every page into the layout. */
+/** Renders every page inside the layout. */
 export function wrapPageElement({
   element,
   props,

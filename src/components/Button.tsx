@@ -3,16 +3,16 @@ import * as styles from './Button.module.css';
 import { SiteLink } from './SiteLink';
 
 interface Look {
-  /** `filled` for the main action of a place, `outlined` for the one beside it. */
+  /** `filled` for the main action, `outlined` for a secondary one beside it. */
   look?: 'filled' | 'outlined';
 }
 
-/** A button that does something on this page. */
+/** A button with the site's look. */
 export function Button({ look = 'filled', ...rest }: Look & ComponentProps<'button'>) {
   return <button className={styles.button} data-look={look} type="button" {...rest} />;
 }
 
-/** A link that looks like a button. */
+/** A link with the look of a button. */
 export function ButtonLink({
   look = 'filled',
   ...rest

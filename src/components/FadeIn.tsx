@@ -3,15 +3,15 @@ import { SCROLL_REVEAL_THRESHOLD } from '../constants';
 import * as styles from './FadeIn.module.css';
 
 interface FadeInProps {
-  /** ms between coming into view and fading in. */
+  /** Time between coming into view and fading in, ms. */
   delay: number;
   children: ReactNode;
 }
 
 /**
- * Fades its children in, once, when a tenth of them is in view (specification, section 2). What is
- * in view when the page opens fades in by CSS alone; only what is further down waits for a script,
- * so nothing stays hidden where none runs.
+ * Fades its children in, once, when a tenth of them is in view (specification, section 2). As rendered,
+ * they fade in by CSS alone; only the observer's first callback hides those that are out of view, so
+ * that nothing stays hidden without scripts.
  */
 export function FadeIn({ delay, children }: FadeInProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function FadeIn({ delay, children }: FadeInProps) {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A page that was busy hears of several moments at once.
+        // A busy main thread gets several queued entries in one callback; any may be the one in view.
         const inView = entries.some(
           ({ isIntersecting, intersectionRatio }) =>
             isIntersecting && intersectionRatio >= SCROLL_REVEAL_THRESHOLD,

@@ -16,11 +16,11 @@ const loadMenu = (): Promise<{ default: ComponentType<MenuSheetProps> }> =>
 
 interface HeaderProps {
   site: Queries.HeaderFragment;
-  /** Path of the page shown. */
+  /** Path of the current page. */
   pathname: string;
 }
 
-/** The header of every page: brand, navigation, and on phones the menu sheet. */
+/** The header of every page: brand and navigation, which on phones is a menu. */
 export function Header({ site, pathname }: HeaderProps) {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
   const [menuOpen, setMenuOpen] = useState(false);

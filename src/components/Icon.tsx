@@ -1,4 +1,4 @@
-/** The icons of the interface, under the names of lucide.dev. */
+/** The site's icons, with their names on lucide.dev. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'
@@ -17,7 +17,7 @@ export type IconName =
   | 'zoom-in'
   | 'zoom-out';
 
-/** Id of an icon's drawing in the page's sprite. */
+/** Id of an icon's `<symbol>` in the page's HTML. */
 export const iconId = (name: IconName) => `icon-${name}`;
 
 interface IconProps {
@@ -26,8 +26,8 @@ interface IconProps {
 }
 
 /**
- * An icon of the interface, for the eye only. Its drawing stands in the page's HTML (`IconSprite`)
- * and not in the script, where lucide-react would cost each first visit 3 kB of gzip.
+ * An icon, hidden from assistive technology. Its drawing is a `<symbol>` in the page's HTML
+ * (`IconSprite`): as components of lucide-react, the icons would add 3 kB of gzip to the scripts.
  */
 export function Icon({ name, className }: IconProps) {
   return (

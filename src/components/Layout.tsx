@@ -12,15 +12,15 @@ import * as styles from './Layout.module.css';
 
 interface LayoutProps {
   content: Queries.LayoutFragment;
-  /** Path of the page shown, such as `/about/`. */
+  /** Path of the current page, such as `/about/`. */
   pathname: string;
   children: ReactNode;
 }
 
-/** What all pages share: skip link, header, main content and footer. It outlives navigation. */
+/** Skip link, header and footer around each page. It stays mounted when the visitor navigates. */
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
-  const arrival = useRouteAnnouncer(pathname);
+  const announcement = useRouteAnnouncer(pathname);
   useLayoutEffect(finishHydration, []);
   const hydrated = useHydrated();
   useEffect(() => {
@@ -32,8 +32,8 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         {content.site.labels.skip}
       </a>
       <Header site={content.site} pathname={pathname} />
-      <p id={PAGE_LOADING} className={styles.late} role="status" />
-      <p ref={arrival} className="visually-hidden" aria-live="assertive" />
+      <p id={PAGE_LOADING} className={styles.loading} role="status" />
+      <p ref={announcement} className="visually-hidden" aria-live="assertive" />
       <main className={styles.main} id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>

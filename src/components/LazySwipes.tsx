@@ -5,22 +5,22 @@ import type SwipeListener from './SwipeListener';
 const load = () => import('./SwipeListener');
 
 /**
- * `SwipeListener` once its script is there; it is needed where what is swiped is in sight from the start, as on
- * a tablet: there the first sign of life may be a swipe.
+ * `SwipeListener`, loaded lazily: as soon as the element is in view, since the visitor's first
+ * interaction may then be a swipe.
  */
 export function LazySwipes(props: ComponentProps<typeof SwipeListener>) {
-  const [inSight, setInSight] = useState(false);
-  const swipes = useLazyModule(load, inSight);
+  const [inView, setInView] = useState(false);
+  const listener = useLazyModule(load, inView);
   const { on } = props;
 
   useEffect(() => {
     if (!on.current) return;
-    const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true);
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
     });
-    sight.observe(on.current);
-    return () => sight.disconnect();
+    observer.observe(on.current);
+    return () => observer.disconnect();
   }, [on]);
 
-  return swipes && createElement(swipes, props);
+  return listener && createElement(listener, props);
 }

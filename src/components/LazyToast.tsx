@@ -4,16 +4,16 @@ import type { ToastProps } from './Toast';
 
 interface LazyToastProps extends ToastProps {
   shown: boolean;
-  /** Changes with each toast, so that the next one stays as long as the first. */
+  /** Number of this toast: a new one restarts the time that the toast stays. */
   count: number;
 }
 
 const load = () => import('./Toast');
 
-/** A toast whose script comes before it is needed; where that is missing, as offline, its bare words. */
+/** A toast, loaded lazily; only its text while the script is missing, as offline. */
 export function LazyToast({ shown, count, ...toast }: LazyToastProps) {
-  const part = useLazyModule(load, shown);
+  const toastModule = useLazyModule(load, shown);
   if (!shown) return null;
-  if (!part) return <p>{`${toast.title} ${toast.description}`}</p>;
-  return createElement(part, { key: count, ...toast });
+  if (!toastModule) return <p>{`${toast.title} ${toast.description}`}</p>;
+  return createElement(toastModule, { key: count, ...toast });
 }

@@ -10,7 +10,7 @@ import { NavigationLink } from './NavigationLink';
 /** See `MenuSheet`. */
 export interface MenuSheetProps {
   site: Queries.HeaderFragment;
-  /** Path of the page shown. */
+  /** Path of the current page. */
   pathname: string;
   onClose: () => void;
 }

@@ -3,13 +3,13 @@ import { SiteLink } from './SiteLink';
 
 interface NavigationLinkProps {
   item: { name: string; href: string };
-  /** Path of the page shown. */
+  /** Path of the current page. */
   pathname: string;
   className: string;
   onClick?: () => void;
 }
 
-/** A link of the main navigation, marked where its page is the one shown. */
+/** A link of the main navigation, marked when it leads to the current page. */
 export function NavigationLink({ item, pathname, className, onClick }: NavigationLinkProps) {
   return (
     <SiteLink

@@ -4,11 +4,11 @@ import * as styles from './Picture.module.css';
 interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Width of the drawn picture for each window width, in the syntax of the `sizes` attribute. */
+  /** The `sizes` attribute: the picture's width on screen for each window width. */
   sizes: string;
   /**
-   * When the file is fetched: when it comes near the window, at once, before anything else (the
-   * page's largest picture), or ahead of need.
+   * When the file is fetched: `lazy` when it is near the viewport, `eager` at once, `first` at once with
+   * high priority (the page's largest picture), `ahead` at once with low priority.
    */
   loading?: 'lazy' | 'eager' | 'first' | 'ahead';
   onLoad?: () => void;
@@ -17,12 +17,12 @@ interface PictureProps {
 
 const FETCH_PRIORITY = { lazy: undefined, eager: undefined, first: 'high', ahead: 'low' } as const;
 
-/** Width in px that the markup states; only its ratio to the height counts. */
+/** The `width` attribute, px. Only its ratio to `height` matters. */
 const NOMINAL_WIDTH = 1200;
 
 /**
- * A responsive picture that fills its parent. It needs no script, unlike `GatsbyImage`, whose
- * pictures stay invisible until one has run.
+ * A responsive picture that fills its parent. Unlike the pictures of `GatsbyImage`, it is visible
+ * without scripts.
  */
 export function Picture({ image, alt, sizes, loading = 'lazy', onLoad, onError }: PictureProps) {
   const { sources = [], fallback } = image.images;

@@ -4,13 +4,16 @@ import * as styles from './SectionHead.module.css';
 interface SectionHeadProps {
   heading: string;
   intro: string;
-  /** `h1` where the section is the page. */
+  /** `h1` when the section is the page's only one. */
   level: 'h1' | 'h2';
-  /** ContactMethods from here, below the heading. */
+  /** Links and buttons below the heading. */
   children?: ReactNode;
 }
 
-/** Number of characters that fill about six lines: browsers balance no more. */
+/**
+ * Introductions shorter than this number of characters get lines of equal length. Longer ones can have
+ * more than six lines on a phone, which browsers do not balance.
+ */
 const SHORT = 200;
 
 /** Heading and introduction of a section. */

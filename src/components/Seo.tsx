@@ -4,7 +4,7 @@ import { SHARE_IMAGE } from '../seo/shareImage';
 interface SeoProps {
   content: Queries.SeoFragment;
   head: { title: string; description: string };
-  /** Path of the page with slashes at both ends; left out for pages that are not to be indexed. */
+  /** Path of the page with slashes at both ends; omitted for pages that must not be indexed. */
   path?: string;
   /** Structured data (schema.org) about what the page shows. */
   structuredData?: object;

@@ -6,17 +6,17 @@ interface SwipeListenerProps extends Swipe {
   on: RefObject<HTMLElement | null>;
 }
 
-/** Notices swipes on an element drawn elsewhere, so that the script for it may come after it. */
+/** `useSwipe` for an element that another component renders, so that this code can load later. */
 export default function SwipeListener({ on, ...swipe }: SwipeListenerProps) {
   const handlers = useSwipe(swipe);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     handlers.ref(on.current);
     on.current?.addEventListener('touchstart', handlers.onTouchStart, { signal, passive: true });
     on.current?.addEventListener('touchcancel', handlers.onTouchCancel, { signal });
-    return () => listening.abort();
+    return () => listeners.abort();
   });
   return null;
 }

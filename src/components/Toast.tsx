@@ -10,15 +10,15 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** How long a toast stays, ms, counted anew when pointer or focus leave it. */
+/** How long a toast stays, ms; the time restarts when the pointer or the focus leaves it. */
 const STAY = 6000;
 
-/** Room that the toast leaves to the window's edge and to what has the focus, px. */
+/** Distance between the toast and the window's edge or the focused element, px. */
 const MARGIN = 24;
 
 /**
- * A note on what became of something. It belongs into a live region that is there before it. It
- * stands at the window's lower edge, or at the upper one while what has the focus stands below.
+ * A message about the result of an action. Render it into a live region that already exists. It is at
+ * the window's lower edge, or at the upper one while the toast would cover the focused element.
  */
 export default function Toast({ title, description, icon, onClose }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -33,8 +33,8 @@ export default function Toast({ title, description, icon, onClose }: ToastProps)
   }, [hovered, focused, onClose]);
 
   useLayoutEffect(() => {
-    const moving = new AbortController();
-    function giveWay() {
+    const listeners = new AbortController();
+    function position() {
       const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
       const room = Math.max(Math.min(footer, window.innerHeight), window.innerHeight / 2);
       element.current?.style.setProperty('--footer', `${window.innerHeight - room}px`);
@@ -44,10 +44,10 @@ export default function Toast({ title, description, icon, onClose }: ToastProps)
       const low = focused.getBoundingClientRect().bottom > window.innerHeight - height - MARGIN;
       setSide(low ? 'top' : 'bottom');
     }
-    giveWay();
-    document.addEventListener('focusin', giveWay, { signal: moving.signal });
-    window.addEventListener('scroll', giveWay, { signal: moving.signal, passive: true });
-    return () => moving.abort();
+    position();
+    document.addEventListener('focusin', position, { signal: listeners.signal });
+    window.addEventListener('scroll', position, { signal: listeners.signal, passive: true });
+    return () => listeners.abort();
   }, []);
 
   return (

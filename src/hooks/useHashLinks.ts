@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { isModified } from '../browser/modifiedClick';
 
 /**
- * Takes clicks on links to a place on the current page (`#about`, or `#` for its top) to the
- * router, which sets the hash; `browser/scroll.ts` then glides there.
+ * Passes clicks on links within the current page (`#about`, or `#` for its top) to the router, which
+ * sets the hash; `browser/scroll.ts` then scrolls there smoothly.
  */
 export function useHashLinks(): void {
   useEffect(() => {

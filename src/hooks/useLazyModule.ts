@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onFirstInteraction } from '../browser/firstInteraction';
 
 /**
- * A part of the page once its script is there, which is fetched at the visitor's first sign of life or
- * when it is needed. Not with `lazy`: React holds back what a `Suspense` reveals for up to 300 ms.
- * @param load must stay the same function
- * @param needed whether the part is to be shown
- * @param onMissing called when a needed script does not arrive, as offline; the next need asks again
+ * The default export of a lazily loaded module, `undefined` until it has loaded. It is fetched at the
+ * visitor's first interaction with the page, or as soon as it is needed. Not `React.lazy`: React may
+ * delay revealing a `Suspense` boundary by 300 ms.
+ * @param load imports the module; must be the same function in each render
+ * @param needed whether it is to be shown now
+ * @param onMissing called when it is needed and fails to load, as offline; it is fetched again when
+ * `needed` turns true again
  */
 export function useLazyModule<Part>(
   load: () => Promise<{ default: Part }>,
@@ -14,20 +16,20 @@ export function useLazyModule<Part>(
   onMissing?: () => void,
 ): Part | undefined {
   const [loaded, setLoaded] = useState<{ default: Part }>();
-  const miss = useEffectEvent(() => onMissing?.());
+  const reportMissing = useEffectEvent(() => onMissing?.());
 
   useEffect(() => {
     if (loaded) return;
-    let waiting = needed;
+    let stillNeeded = needed;
     const fetch = () => {
       load().then(setLoaded, () => {
-        if (waiting) miss();
+        if (stillNeeded) reportMissing();
       });
     };
     if (!needed) return onFirstInteraction(fetch);
     fetch();
     return () => {
-      waiting = false;
+      stillNeeded = false;
     };
   }, [load, needed, loaded]);
 

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { isModified } from '../browser/modifiedClick';
 
 /**
- * Asks visitors who are about to leave the page whether they mean it: by a link of the site, by
- * Back or Forward, and, in the browser's own words, by closing the window.
+ * Asks visitors for confirmation before they leave the page by a link of the site or by Back or Forward.
+ * For reloads, other sites and closing the window the browser asks, in its own words.
  * @param active whether something would be lost
- * @param words what is asked
+ * @param words the question
  */
 export function useLeaveWarning(active: boolean, words: string): void {
   useEffect(() => {
     if (!active) return;
-    const asking = new AbortController();
-    const { signal } = asking;
+    const listeners = new AbortController();
+    const { signal } = listeners;
 
-    function keep(event: Event) {
+    function confirmOrCancel(event: Event) {
       if (window.confirm(words)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -23,22 +23,22 @@ export function useLeaveWarning(active: boolean, words: string): void {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || isModified(event)) return;
       const { origin, pathname } = window.location;
-      if (link.origin === origin && link.pathname !== pathname) keep(event);
+      if (link.origin === origin && link.pathname !== pathname) confirmOrCancel(event);
     }
 
-    // Before the router's own listeners, which would have left already.
+    // In the capture phase, before the router's listeners navigate.
     document.addEventListener('click', followLink, { signal, capture: true });
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    // Some browsers let nobody ask before Back and Forward.
+    // Browsers without the Navigation API have no way to ask before Back and Forward.
     (window.navigation as Navigation | undefined)?.addEventListener(
       'navigate',
       (event) => {
         const { sameDocument, url } = event.destination;
         const leaves = new URL(url).pathname !== window.location.pathname;
-        if (event.navigationType === 'traverse' && sameDocument && leaves) keep(event);
+        if (event.navigationType === 'traverse' && sameDocument && leaves) confirmOrCancel(event);
       },
       { signal },
     );
-    return () => asking.abort();
+    return () => listeners.abort();
   }, [active, words]);
 }

@@ -2,27 +2,27 @@ import { useRef } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { SWIPE_THRESHOLD } from '../constants';
 
-/** What becomes of swipes. */
+/** Callbacks for swipes and for the drag before them. */
 export interface Swipe {
   onLeft: () => void;
   onRight: () => void;
   onDown?: () => void;
-  /** Whether a gesture that begins now may go down, or else scrolls. */
+  /** Called as a touch starts: whether it may become a swipe down rather than scroll. */
   mayGoDown?: () => boolean;
-  /** Follows the finger: px moved sideways and down so far, one of them 0; both when it is over. */
+  /** Called with the distance moved right and down so far, px: one of them is 0, at the end both are. */
   onDrag?: (x: number, y: number) => void;
-  /** Nothing is swiped while this is set: the fingers do something else. */
+  /** Ignores swipes, for example while a picture is zoomed and touches pan it. */
   disabled?: boolean;
 }
 
-/** Px a finger moves before it counts as a drag rather than a tap. */
+/** Distance after which a touch is a drag and no longer a tap, px. */
 const DRAG_START = 8;
 
 /**
- * Handlers for swipes of at least the swipe threshold. The library reports a swipe once its
- * threshold was passed, whatever happened after; here only where the finger left counts, in the
- * direction in which it moved most. Two fingers pinch; the library takes the one lifted last for a
- * swipe from the window's corner.
+ * Event handlers for swipes of at least `SWIPE_THRESHOLD`. react-swipeable would report a swipe that
+ * passed its threshold even if the finger moved back; here the distance between start and end counts, in
+ * the direction of the longer one. Touches with two fingers are ignored: of a pinch, react-swipeable
+ * reports the finger lifted last as a swipe from the window's corner.
  */
 export function useSwipe(swipe: Swipe) {
   const { onLeft, onRight, onDown, mayGoDown, onDrag, disabled = false } = swipe;
@@ -56,7 +56,7 @@ export function useSwipe(swipe: Swipe) {
       if (!pinched.current) scrolls.current = mayGoDown?.() === false;
       if (pinched.current) onDrag?.(0, 0);
     },
-    // The browser took the gesture over to scroll the page.
+    // The browser scrolls the page with this touch from here on.
     onTouchCancel: () => onDrag?.(0, 0),
   };
 }

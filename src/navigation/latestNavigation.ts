@@ -1,4 +1,4 @@
-/** The part of Gatsby's loader that its links, its Back and its Forward ask for pages. */
+/** The part of Gatsby's loader that fetches a page for its links and for Back and Forward. */
 interface Loader {
   loadPage: (path: string) => Promise<unknown>;
 }
@@ -9,29 +9,28 @@ declare global {
   }
 }
 
-/** Id of the live region, a bar to the eye, that says that the page the visitor chose is on its way. */
+/** Id of the live region, shown as a bar, that announces that the chosen page is loading. */
 export const PAGE_LOADING = 'page-loading';
 
-/** How long a chosen page may take before it says so, ms. */
+/** Time before the loading of a page is announced, ms. */
 const PATIENCE = 150;
 
 let timer: number | undefined;
 
-function say(words: string) {
+function announceLoading(loading: boolean) {
+  const announce = () => {
+    const region = document.getElementById(PAGE_LOADING);
+    if (region) region.textContent = loading ? 'Loading the page' : '';
+  };
   window.clearTimeout(timer);
-  const region = document.getElementById(PAGE_LOADING);
-  if (region) region.textContent = words;
-}
-
-function wait() {
-  window.clearTimeout(timer);
-  timer = window.setTimeout(say, PATIENCE, 'Loading the page');
+  if (loading) timer = window.setTimeout(announce, PATIENCE);
+  else announce();
 }
 
 /**
- * Gatsby goes to each chosen page when its data arrives, in whatever order that is. Here only the
- * page chosen last arrives: to Gatsby, those before it stay on their way for ever. To be called once
- * the first page stands, which Gatsby asks for in the same way.
+ * Makes sure that the page chosen last is the one shown. Gatsby navigates to each chosen page when its
+ * data arrives, in any order; here the promises for pages chosen earlier never resolve. Call it after the
+ * first render, since Gatsby loads the first page with the same function.
  */
 export function letLatestNavigationWin(): void {
   const loader = window.___loader;
@@ -39,17 +38,17 @@ export function letLatestNavigationWin(): void {
   let choices = 0;
   loader.loadPage = async (path) => {
     const choice = (choices += 1);
-    wait();
+    announceLoading(true);
     try {
       const page = await load(path);
       return choice === choices ? page : await new Promise(() => undefined);
     } finally {
-      if (choice === choices) say('');
+      if (choice === choices) announceLoading(false);
     }
   };
-  // Back and Forward to a page that is there ask for none.
+  // Back and Forward to a page that is already loaded do not call `loadPage`.
   window.addEventListener('popstate', () => {
     choices += 1;
-    say('');
+    announceLoading(false);
   });
 }

@@ -1,16 +1,19 @@
 const GALLERY_PART = /^\/gallery\/\d+\/$/;
 
 /**
- * Where a link of header or footer leads: sections are those of home, also from other pages. A lone
- * `#` stays on its page.
- * @param href as content writes it
- * @param pathname path of the page that shows the link
+ * The address of a link in header or footer. `#about` means that section of the home page on every page;
+ * `#` alone means the top of the current page.
+ * @param pathname path of the current page
+ * @param href as it is written in the content
  */
 export function linkFrom(pathname: string, href: string): string {
   return href.startsWith('#') && href !== '#' && pathname !== '/' ? `/${href}` : href;
 }
 
-/** Whether a link is that of the page shown; a section is no page, a gallery's further pages are. */
+/**
+ * Whether a link leads to the current page. A link to a section never does; the gallery's link does on
+ * all pages of the gallery.
+ */
 export function isCurrent(pathname: string, href: string): boolean {
   const page = GALLERY_PART.test(pathname) ? '/gallery/' : pathname;
   return href === page || `${href}/` === page;

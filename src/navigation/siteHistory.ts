@@ -1,15 +1,14 @@
-/** In the state of a history entry: a page of this site, in this window, led to it. */
+/** Key in the state of history entries that a page of this site led to, in this tab. */
 const MARK = 'afterThisSite';
 
-/** Whether the entry before the one shown is a page of this site. */
+/** Whether the previous history entry is a page of this site. */
 export function canGoBackInSite(): boolean {
   return Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
 }
 
 /**
- * Marks the history entries that pages of this site lead to. The mark is part of the entry: it
- * survives reloads, Back and Forward, and is missing where an address was typed, or a link opened
- * in a new tab.
+ * Marks the history entries that pages of this site lead to. The mark is part of the entry's state, so it
+ * survives reloads, Back and Forward. Entries for a typed address or a new tab have none.
  */
 export function markSiteEntries(): void {
   const { history } = window;

@@ -2,9 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusOn, targetOf } from '../browser/hashTarget';
 
 /**
- * Says to which page, or which section of it, a link has led, and puts the focus on that section.
- * @param pathname path of the page shown
- * @returns ref of the live region that says it
+ * After a navigation, announces the new page, or the section of it that the hash names, and focuses
+ * that section.
+ * @param pathname path of the current page
+ * @returns ref of the live region for the announcement
  */
 export function useRouteAnnouncer(pathname: string): RefObject<HTMLParagraphElement | null> {
   const region = useRef<HTMLParagraphElement>(null);
@@ -18,7 +19,7 @@ export function useRouteAnnouncer(pathname: string): RefObject<HTMLParagraphElem
     if (region.current) {
       region.current.textContent = `Navigated to ${heading?.textContent ?? document.title}`;
     }
-    // The router, whose effect follows this one, puts the focus on the whole page.
+    // In a microtask: the router's effect, which runs after this one, focuses the whole page.
     if (target) queueMicrotask(() => focusOn(target));
   }, [pathname]);
 

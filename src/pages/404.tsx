@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo';
 import { NotFound } from '../sections/NotFound';
 
-/** Shown for every unknown address; hosts answer 404 with it. */
+/** Hosts send this page, with status 404, for every unknown address. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   return <NotFound copy={data.content.notFoundPage} path={location.pathname} />;
 }

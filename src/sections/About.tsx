@@ -6,9 +6,9 @@ import { SectionHead } from '../components/SectionHead';
 
 interface AboutProps {
   content: Queries.AboutFragment;
-  /** `h1` where the section is the page. */
+  /** `h1` on the about page, where the section is the whole page. */
   level: 'h1' | 'h2';
-  /** Shows the founder's letter too, as on the page of its own. */
+  /** The founder's letter, on the about page only. */
   letter?: { heading: string; html: string };
 }
 

@@ -6,11 +6,11 @@ import * as styles from './Figures.module.css';
 
 interface FiguresProps {
   figures: readonly Queries.FigureFragment[];
-  /** How many services there are; content writes `{services}` for it. */
+  /** Number of services, which replaces `{services}` in a figure's value. */
   services: number;
 }
 
-/** The figures on a dark band across the page, each under the photo of the gallery that shows it. */
+/** Figures on a dark band across the page, each under a photo of the gallery that illustrates it. */
 export function Figures({ figures, services }: FiguresProps) {
   return (
     <ul className={styles.figures}>
@@ -25,7 +25,7 @@ export function Figures({ figures, services }: FiguresProps) {
               <Picture
                 image={photo.src.gatsbyImageData}
                 alt={photo.alt}
-                sizes={drawnWidth(photo.src.gatsbyImageData)}
+                sizes={sizesOf(photo.src.gatsbyImageData)}
               />
               <span className={styles.title}>{photo.title}</span>
             </SiteLink>
@@ -37,10 +37,10 @@ export function Figures({ figures, services }: FiguresProps) {
 }
 
 /**
- * The width at which a photo is drawn to cover its place, a quarter or half as wide as the window,
- * upright 4:5 and at most 40rem high; `Figures.module.css` lays it out.
+ * `sizes` of a photo that covers a box of a quarter or half of the window's width, in the ratio 4:5 and
+ * at most 40rem high (`Figures.module.css`).
  */
-function drawnWidth({ width, height }: { width: number; height: number }): string {
+function sizesOf({ width, height }: { width: number; height: number }): string {
   const ratio = (width / height).toFixed(3);
   const cover = (share: number) => `max(${share}vw, ${ratio} * min(${share * 1.25}vw, 40rem))`;
   return `(min-width: 64rem) ${cover(25)}, ${cover(50)}`;

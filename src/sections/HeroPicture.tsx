@@ -10,7 +10,7 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
         <Picture
           image={hero.image.gatsbyImageData}
           alt={hero.alt}
-          sizes={drawnWidth(hero.image.gatsbyImageData)}
+          sizes={sizesOf(hero.image.gatsbyImageData)}
           loading="first"
         />
       </div>
@@ -22,8 +22,8 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
   );
 }
 
-/** Window, width and height of the picture's place; `HeroPicture.module.css` and `Hero.module.css` lay it out. */
-const PLACES = [
+/** Media condition, width and height of the picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
+const BOXES = [
   ['(min-width: 85rem) ', '30.8vw + 23.4rem', 'min(54rem, 100vh - 8.25rem)'],
   ['(min-width: 64rem) ', '59vw', '100vh - 8.25rem'],
   ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 8.25rem'],
@@ -31,10 +31,10 @@ const PLACES = [
   ['', '100vw', 'min(45.5rem, 35vh)'],
 ];
 
-/** The width at which the picture is drawn to cover its place. */
-function drawnWidth({ width, height }: { width: number; height: number }): string {
+/** `sizes` of the picture, which covers its box. */
+function sizesOf({ width, height }: { width: number; height: number }): string {
   const ratio = (width / height).toFixed(3);
-  return PLACES.map(([window, w, h]) => `${window}max(${w}, ${ratio} * (${h}))`).join(', ');
+  return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * (${h}))`).join(', ');
 }
 
 export const fragment = graphql`

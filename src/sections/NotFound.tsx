@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/Button';
 import { Picture } from '../components/Picture';
 import * as styles from './NotFound.module.css';
 
-/** What unknown addresses show; logs the missing path (specification, section 2). */
+/** The page for unknown addresses; logs the missing path (specification, section 2). */
 export function NotFound({ copy, path }: { copy: Queries.NotFoundFragment; path: string }) {
   useEffect(() => {
     console.error(`404: there is no page at ${path}`);

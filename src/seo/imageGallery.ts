@@ -1,7 +1,7 @@
 /**
- * A page of the gallery as schema.org data.
- * @param photos photos on the page
- * @param url address of the site
+ * Structured data (schema.org) of a page of the gallery.
+ * @param photos the page's photos
+ * @param url address of the site, without a slash at its end
  * @param path path of the page
  */
 export function imageGallery(
@@ -10,7 +10,7 @@ export function imageGallery(
   url: string,
   path: string,
 ): object | undefined {
-  // Search engines read the HTML of a page: its script does without.
+  // Search engines read it in the page's HTML; left out of the browser's code.
   if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
   return {
     '@context': 'https://schema.org',

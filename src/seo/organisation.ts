@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { twentyFourHours, daysOf } from '../contact/openingHours';
 
-/** The business as schema.org data, with contact and office hours. */
+/** Structured data (schema.org) of the business, with contact and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object | undefined {
-  // Search engines read the HTML of a page: its script does without.
+  // Search engines read it in the page's HTML; left out of the browser's code.
   if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
   return {
     '@context': 'https://schema.org',

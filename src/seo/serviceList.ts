@@ -3,12 +3,12 @@ interface Service {
   description: string;
 }
 
-/** The services as schema.org data. */
+/** Structured data (schema.org) of the services. */
 export function serviceList(
   services: readonly Service[],
   site: { brand: string; url: string },
 ): object | undefined {
-  // Search engines read the HTML of a page: its script does without.
+  // Search engines read it in the page's HTML; left out of the browser's code.
   if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
   return {
     '@context': 'https://schema.org',

@@ -4,13 +4,13 @@ import * as styles from './CarouselDots.module.css';
 
 interface CarouselDotsProps {
   ref: Ref<HTMLDivElement>;
-  /** A name for each dot: one for each position, and as many as there are cards until scripts run. */
+  /** A name for each dot. There is one for each card until hydration, then one for each position. */
   names: readonly string[];
   position: number;
   onGo: (position: number) => void;
 }
 
-/** A dot for each position of the carousel. */
+/** Buttons that go to a position of the carousel. */
 export function CarouselDots({ ref, names, position, onGo }: CarouselDotsProps) {
   return (
     <div ref={ref} className={styles.dots} data-hydrated={useHydrated()}>

@@ -7,11 +7,11 @@ interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;
   services: readonly Queries.ServiceCardFragment[];
   learnMore: string;
-  /** Place of the first card in sight. */
+  /** Index of the first visible card. */
   position: number;
-  /** Number of cards in sight; the others are inert. */
+  /** Number of visible cards; the others are inert. */
   visible: number;
-  /** Tells the card that has the focus, or that it has gone. */
+  /** Called with the index of the card that got the focus, and with `undefined` when it loses it. */
   onFocus: (index: number | undefined) => void;
 }
 

@@ -9,17 +9,17 @@ import { SiteLink } from '../components/SiteLink';
 interface ServiceCardProps {
   service: Queries.ServiceCardFragment;
   learnMore: string;
-  /** The contact section, from the page the card stands on. */
+  /** The contact section as linked from the card's page. */
   href: '#contact' | '/#contact';
   /** See `Picture`. */
   sizes: string;
-  /** Whether the card stands in the first row of the first screen. */
+  /** Whether the card's picture is the largest of the first screen, which is fetched first. */
   first?: boolean;
-  /** Level of the title in the page's outline. */
+  /** Element of the title. */
   heading?: 'h2' | 'h3';
 }
 
-/** A service: picture, icon, title, description and a link to the contact form, on which it is chosen. */
+/** A service: picture, icon, title, description, and a link that selects it in the contact form. */
 export function ServiceCard({
   service,
   learnMore,
@@ -51,7 +51,7 @@ export function ServiceCard({
           }}
         >
           {learnMore}
-          {/* Search engines read the text of links, not their labels. */}
+          {/* Search engines read the text of links, not `aria-label`. */}
           <span className="visually-hidden">: {service.title}</span>
           <Icon name="arrow-right" className={styles.arrow} />
         </SiteLink>

@@ -16,29 +16,30 @@ interface ServicesCarouselProps {
 }
 
 /**
- * The carousel of services (specification, section 2 and note 3): four whole cards on wide screens,
- * one on others; a step is one card and wraps at both ends. Cards out of sight are inert.
+ * The carousel of services (specification, section 2 and note 3): shows four cards on wide screens and
+ * one on others, moves by one card and wraps around at both ends. Hidden cards are inert.
  */
 export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
   const visible = useMediaQuery(DESKTOP_CAROUSEL) ? DESKTOP_CAROUSEL_CARDS : 1;
   const hydrated = useHydrated();
-  const [wanted, setWanted] = useState(0);
+  /** Index of the first visible card, as last chosen. */
+  const [chosen, setChosen] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const track = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
 
-  /** The card that has the focus, which stays in sight when the window shows fewer cards. */
+  /** Index of the card with the focus: it stays visible when the window shows fewer cards. */
   const [focused, setFocused] = useState<number>();
-  const [shown, setShown] = useState(visible);
-  if (shown !== visible) {
-    setShown(visible);
+  const [lastVisible, setLastVisible] = useState(visible);
+  if (lastVisible !== visible) {
+    setLastVisible(visible);
     if (focused !== undefined)
-      setWanted(Math.min(Math.max(wanted, focused - visible + 1), focused));
+      setChosen(Math.min(Math.max(chosen, focused - visible + 1), focused));
   }
 
   const positions = Math.max(1, services.length - visible + 1);
-  // A window that grew may have fewer positions than the one reached before.
-  const position = Math.min(wanted, positions - 1);
+  // A wider window shows more cards and so has fewer positions: `chosen` may be beyond the last one.
+  const position = Math.min(chosen, positions - 1);
 
   const describe = (at: number) =>
     visible === 1
@@ -47,13 +48,13 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
 
   function go(to: number) {
     const next = wrapIndex(to, positions);
-    // A swipe may put the card out of sight that has the focus: the new position's dot takes it.
+    // A swipe may hide the card that has the focus: the dot of the new position takes it.
     if (track.current?.contains(document.activeElement)) {
       dots.current?.querySelectorAll('button')[next].focus({ preventScroll: true });
     }
-    // A glide from one end to the other would run back through all cards.
+    // From one end to the other the cards fade in: a slide would run back through all of them.
     track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
-    setWanted(next);
+    setChosen(next);
     setAnnouncement(`Showing ${describe(next)}`);
   }
 

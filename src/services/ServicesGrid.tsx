@@ -3,24 +3,24 @@ import { ServiceCard } from './ServiceCard';
 import { SectionHead } from '../components/SectionHead';
 import * as styles from './ServicesGrid.module.css';
 
-/** Width of a card's picture on wide screens, in a row of two and of three; `ServicesGrid.module.css` lays them out. */
+/** `sizes` of a card's picture on wide screens, in rows of two and of three (`ServicesGrid.module.css`). */
 const WIDE = {
   two: '(min-width: 85rem) 37.25rem, (min-width: 80rem) calc(47vw - 1.25rem)',
   three: '(min-width: 85rem) 24.4rem, (min-width: 80rem) calc(31.3vw - 1.3rem)',
 } as const;
 
-/** The same on tablets, two abreast, and on phones. */
+/** The same on tablets, which have two cards in a row, and on phones. */
 const NARROW = '(min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
 
-/** And of the first of an odd number, which has a row of its own on tablets. */
+/** The same for the first of an odd number of cards, which has its own row on tablets. */
 const ALONE = 'calc(94vw - 1rem)';
 
-/** How many of the cards stand in rows of two on wide screens, so that rows of three take the rest. */
+/** Number of cards in rows of two on wide screens, such that the others fill rows of three. */
 function inRowsOfTwo(cards: number): number {
   return [0, 4, 2][cards % 3];
 }
 
-/** All services as large plates: the services page. */
+/** The services page: all services as large cards in a grid. */
 export function ServicesGrid({ content }: { content: Queries.ServicesFragment }) {
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;

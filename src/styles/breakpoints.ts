@@ -1,6 +1,6 @@
 /**
- * Window widths at which behaviour changes, as media queries. The style sheets beside the
- * components state the same widths: CSS cannot read them from here.
+ * Media queries at which behaviour changes. The style sheets of the components repeat the widths, since
+ * CSS cannot import them.
  */
 
 /** The header shows its links instead of the menu button: 768 px. */

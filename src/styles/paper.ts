@@ -1,2 +1,2 @@
-/** The colour of pages, for what surrounds them; `tokens.css` states the same. */
+/** The background colour of pages, also for browser and app windows; `--paper` in `tokens.css` repeats it. */
 export const PAPER = '#FAF5EC';
