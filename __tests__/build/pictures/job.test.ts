@@ -12,11 +12,11 @@ function job(
 }
 
 test.each([
-  ['a JPEG', job({ quality: 60, fit: 'cover', cropFocus: 17 }), true],
-  ['an AVIF', job({ toFormat: 'avif' }), true],
-  ['another format', job({ toFormat: 'webp' }), false],
-  ['a grey picture', job({ grayscale: true }), false],
-  ['the job of another plugin', job({}, 'TRANSCODE'), false],
-])('%s: done here is %3$s', (_, each, expected) => {
-  expect(isPictureJob(each)).toBe(expected);
+  { what: 'a JPEG', one: job({ quality: 60, fit: 'cover', cropFocus: 17 }), ours: true },
+  { what: 'an AVIF', one: job({ toFormat: 'avif' }), ours: true },
+  { what: 'another format', one: job({ toFormat: 'webp' }), ours: false },
+  { what: 'a grey picture', one: job({ grayscale: true }), ours: false },
+  { what: 'the job of another plugin', one: job({}, 'TRANSCODE'), ours: false },
+])('$what is encoded here: $ours', ({ one, ours }) => {
+  expect(isPictureJob(one)).toBe(ours);
 });

@@ -142,4 +142,7 @@ test('a new page starts at its top, under a clear header; Back and Forward resto
   await expect(mainHeading(page)).toHaveText(home.hero.headline);
   await expect(page).toHaveURL('/');
   expect(await scrollTop(page)).toBe(0);
+  await page.locator('main a[href^="/gallery/#photo="]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await scrollTop(page), 'below an opened photo').toBe(0);
 });
