@@ -24,7 +24,7 @@ async function main() {
   stop();
 }
 
-// Ended by a signal, the process still ends what it started.
+// Without these listeners a signal would end the process without its `exit` listeners, which end the browsers.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(130));
 }

@@ -1,20 +1,20 @@
-/** A browser's page as it is driven: what of Puppeteer's both engines can do. */
+/** A page in a browser: the part of Puppeteer's interface that both engines can offer. */
 export interface Driver {
   goto: (address: string) => Promise<unknown>;
   goBack: () => Promise<unknown>;
   setViewport: (size: { width: number; height: number }) => Promise<void>;
-  /** Clicks the first element of a selector, in the middle. */
+  /** Clicks the middle of the first element that matches a selector. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   keyboard: { press: (key: 'Escape' | 'ArrowRight') => Promise<void> };
-  /** The value of an expression in the page, as JSON carries it. */
+  /** Evaluates an expression in the page; the value has to be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
 }
 
-/** An engine that the site is tried in. */
+/** A browser engine that the site is tested in. */
 export interface Engine {
   name: string;
-  /** Why it cannot be had here, and how to get it; undefined when it can. */
+  /** What is not installed, and how to install it; undefined when nothing is missing. */
   missing: () => string | undefined;
   start: () => Promise<{ page: Driver; end: () => Promise<void> }>;
 }

@@ -4,7 +4,7 @@ import type { Engine } from './driver';
 
 const [file] = findPrograms('firefox-esr', 'firefox');
 
-/** Firefox, over WebDriver BiDi. */
+/** Firefox, driven over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: () =>

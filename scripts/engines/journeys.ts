@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PAGES, PHOTOS, ROUTES, SERVICES, site } from '../../__tests__/e2e/support/fixture';
 import type { Driver } from './driver';
 
-/** How long a browser has for what it is asked, ms. */
-const PATIENCE = 15_000;
+/** How long a step of a journey is tried, ms. */
+const TIMEOUT_MS = 15_000;
 
-/** What a visitor does on the fixture site, in any engine; each throws when it cannot be done. */
+/** What visitors do on the fixture site, in any browser engine. A journey throws when a step fails. */
 export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promise<void>> = {
   'reads every page': async (driver, origin) => {
     for (const { path, heading } of ROUTES) {
@@ -48,7 +48,7 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
   },
   'sees the gallery grow': async (driver, origin) => {
     await open(driver, `${origin}${PAGES.gallery.path}`);
-    // The next photos join while the grid's end is still below the window.
+    // The next photos are added while the grid's end is still 200 px below the window.
     const photos = `[...document.querySelectorAll('[data-photo]')]`;
     const top = `${photos}.at(-1).getBoundingClientRect().top - innerHeight - 200`;
     const nearer = `scrollBy({ top: ${top}, behavior: 'instant' })`;
@@ -81,29 +81,36 @@ async function open(driver: Driver, address: string) {
   await until(driver, `document.body.dataset.hydrated === ''`);
 }
 
-/** Clicks an element, which may just be moving, or about to be drawn anew. */
-async function click(driver: Driver, selector: string) {
-  const end = Date.now() + PATIENCE;
-  for (;;) {
-    try {
-      await driver.evaluate(
-        `document.querySelector(${quote(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
-      );
-      await driver.click(selector);
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await delay(100);
-    }
-  }
+/** Clicks an element; it may still be moving, or about to be rendered again. */
+function click(driver: Driver, selector: string) {
+  return retry(async () => {
+    await driver.evaluate(
+      `document.querySelector(${quote(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
+    );
+    await driver.click(selector);
+  });
 }
 
 /** Waits until an expression in the page is true. */
-async function until(driver: Driver, expression: string) {
-  const end = Date.now() + PATIENCE;
-  while ((await driver.evaluate(expression)) !== true) {
-    if (Date.now() > end) throw new Error(`never came true: ${expression}`);
-    await delay(50);
+function until(driver: Driver, expression: string) {
+  return retry(async () => {
+    if ((await driver.evaluate(expression)) !== true) {
+      throw new Error(`never came true: ${expression}`);
+    }
+  });
+}
+
+/** Tries something again until it succeeds; gives up with its last error. */
+async function retry(attempt: () => Promise<void>): Promise<void> {
+  const end = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await delay(50);
+    }
   }
 }
 
