@@ -13,7 +13,7 @@ it('compares headers by their parts', () => {
   );
 });
 
-it('finds all that a page points to', () => {
+it('finds everything that a page refers to', () => {
   const html = `<!doctype html>
     <link rel="canonical" href="/c/"><link rel="icon" href="/icon.svg"><link rel="preload" href="/f.woff2">
     <meta property="og:image" content="https://x.example/share.jpg"><meta property="og:title" content="/no">
@@ -40,16 +40,16 @@ it('finds all that a page points to', () => {
       '/app.js',
       '/send',
     ],
-    anchors: ['content'],
+    ids: ['content'],
   });
 });
 
 it('shows a table, then each problem with some of its addresses', () => {
   const results = new Results();
-  results.note('Links resolve', '/');
+  results.add('Links resolve', '/');
   expect(results.failed).toBe(false);
   for (const path of ['/a/', '/b/', '/c/', '/d/']) {
-    results.note('Security headers', path, 'X-Frame-Options is missing');
+    results.add('Security headers', path, 'X-Frame-Options is missing');
   }
   expect(results.failed).toBe(true);
   expect(String(results)).toBe(`Check             Checked  Failed        

@@ -3,8 +3,8 @@ import { inlineCode } from '../../src/build/hosting/inlineCode';
 import { pagePolicy } from '../../src/build/hosting/pagePolicy';
 
 /**
- * What is wrong with a header, whatever its spaces and the order of its parts; undefined when it
- * is as expected.
+ * What is wrong with a header's value; undefined when it has the expected parts. The order of the parts and
+ * the spaces between them do not matter.
  */
 export function compareHeader(
   name: string,
@@ -15,7 +15,7 @@ export function compareHeader(
   const found = parts(actual);
   const wanted = parts(expected);
   const lacking = wanted.filter((part) => !found.includes(part));
-  // A part that stands there twice is as wrong as a strange one: hosts join rules that overlap.
+  // Hosts join the values of rules that overlap: a part that occurs twice is wrong, too.
   const extra = found.filter((part, i) => !wanted.includes(part) || found.indexOf(part) < i);
   const differences = [
     ...(lacking.length > 0 ? [`it lacks "${lacking.join('; ')}"`] : []),
@@ -30,7 +30,10 @@ function parts(value: string): string[] {
 
 const NAME = 'Content-Security-Policy';
 
-/** What is wrong with the policy inside a page, such as code that a host put in; undefined if nothing. */
+/**
+ * What is wrong with the content security policy in a page, which has the hashes of the page's scripts and
+ * styles; undefined when nothing is. A script that a host adds to pages is found here.
+ */
 export function policyProblem(html: string): string | undefined {
   const found = [...elements(html)].find((element) => attribute(element, 'http-equiv') === NAME);
   const policy = (found && attribute(found, 'content')) ?? null;

@@ -1,18 +1,20 @@
 import { attribute, elements, text, type Element } from '../../src/build/hosting/html';
 
-/** What a page points to, as written in it. */
+/** What a page refers to, as it is written there, and the IDs to which hash links can lead. */
 export interface References {
-  /** Places a visitor or a search engine may go to. */
+  /** Addresses that visitors or search engines may follow. */
   links: string[];
-  /** What the browser loads with the page, where forms send to, and pictures for link previews. */
+  /** What the browser loads with the page, where forms are sent, and the pictures of link previews. */
   resources: string[];
-  /** The names of places within the page. */
-  anchors: string[];
+  /** The IDs of the elements. */
+  ids: string[];
 }
 
-/** Which attribute of which elements holds which of them; where it matters, of which `rel` or name. */
-const POINTERS: [kind: keyof References, tag: RegExp, attribute: string, named?: RegExp][] = [
-  ['anchors', /./, 'id'],
+/**
+ * The attributes that are read: of which elements and, where given, with which `rel`, `property` or `name`.
+ */
+const ATTRIBUTES: [kind: keyof References, tag: RegExp, attribute: string, named?: RegExp][] = [
+  ['ids', /./, 'id'],
   ['links', /^(?:a|area)$/, 'href'],
   ['links', /^link$/, 'href', /^(?:canonical|alternate)$/],
   ['resources', /^link$/, 'href', /^(?!canonical$|alternate$)/],
@@ -22,13 +24,13 @@ const POINTERS: [kind: keyof References, tag: RegExp, attribute: string, named?:
   ['resources', /^form$/, 'action'],
 ];
 
-/** Reads all that a page points to, also from style sheets inside it. */
+/** Reads what a page refers to, also in its `srcset` attributes and `<style>` elements. */
 export function references(html: string): References {
-  const found: References = { links: [], resources: [], anchors: [] };
+  const found: References = { links: [], resources: [], ids: [] };
   for (const element of elements(html)) {
-    found.resources.push(...inSets(element), ...inStyles(element));
+    found.resources.push(...srcsetAddresses(element), ...styleAddresses(element));
     const name = ['rel', 'property', 'name'].map((key) => attribute(element, key)).find(Boolean);
-    for (const [kind, tag, key, named = /^/] of POINTERS) {
+    for (const [kind, tag, key, named = /^/] of ATTRIBUTES) {
       const value = attribute(element, key);
       if (value && tag.test(element.tagName) && named.test(name ?? '')) found[kind].push(value);
     }
@@ -36,11 +38,11 @@ export function references(html: string): References {
   return found;
 }
 
-function inSets(element: Element): string[] {
+function srcsetAddresses(element: Element): string[] {
   return attribute(element, 'srcset')?.match(/(?<=^|,\s+)[^\s,]\S*/g) ?? [];
 }
 
-function inStyles(element: Element): string[] {
+function styleAddresses(element: Element): string[] {
   if (element.tagName !== 'style') return [];
   return [...text(element).matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , address]) => address);
 }

@@ -2,20 +2,21 @@ import pLimit from 'p-limit';
 import { ReaderError } from '../lib/readerError.mjs';
 
 const TIMEOUT_MS = 20_000;
-const AT_ONCE = 6;
+const PARALLEL_REQUESTS = 6;
 
-/** An answer of the site, its redirects not followed. */
-export interface Visit {
+/** A response of the site; a redirect is one, too, and is not followed. */
+export interface SiteResponse {
+  /** The address that was requested. */
   url: URL;
-  /** The status; 0 when there was no answer. */
+  /** The status; 0 when there was no response. */
   status: number;
   headers: Headers;
   /** The text of the body; empty for a HEAD request. */
   text: string;
 }
 
-/** Asks for one address; a failure of the network is an answer with status 0. */
-export async function visit(url: URL, method: 'GET' | 'HEAD' = 'GET'): Promise<Visit> {
+/** Requests one address. A network error gives a response with status 0. */
+export async function request(url: URL, method: 'GET' | 'HEAD' = 'GET'): Promise<SiteResponse> {
   try {
     const response = await fetch(url, {
       method,
@@ -29,23 +30,23 @@ export async function visit(url: URL, method: 'GET' | 'HEAD' = 'GET'): Promise<V
   }
 }
 
-/** Asks for many addresses, some at a time, and keeps their order. */
-export async function visitAll(urls: URL[], method?: 'GET' | 'HEAD'): Promise<Visit[]> {
-  const limit = pLimit(AT_ONCE);
-  return Promise.all(urls.map((url) => limit(visit, url, method)));
+/** Requests many addresses, some in parallel; the responses have the addresses' order. */
+export async function requestAll(urls: URL[], method?: 'GET' | 'HEAD'): Promise<SiteResponse[]> {
+  const limit = pLimit(PARALLEL_REQUESTS);
+  return Promise.all(urls.map((url) => limit(request, url, method)));
 }
 
-/** What a site's own map says. */
+/** What a site's sitemap lists. */
 export interface Sitemap {
   /** The paths of all pages. */
   paths: string[];
-  /** The address the site was built for, which may differ from the one it is looked at. */
+  /** The origin that the site was built for; it may be served from another one. */
   publishedOrigin: string;
 }
 
 /**
- * Reads a site's map.
- * @throws ReaderError when the site cannot be reached or has no map
+ * Reads a site's sitemap.
+ * @throws ReaderError when the site cannot be reached or has no sitemap
  */
 export async function readSitemap(origin: URL): Promise<Sitemap> {
   const parts = await locations(new URL('/sitemap-index.xml', origin));
@@ -57,8 +58,9 @@ export async function readSitemap(origin: URL): Promise<Sitemap> {
   return { paths, publishedOrigin: parts[0].origin };
 }
 
+/** The addresses in a sitemap, or in the index of sitemaps. */
 async function locations(url: URL): Promise<URL[]> {
-  const { status, text } = await visit(url);
+  const { status, text } = await request(url);
   if (status === 0) throw new ReaderError(`${url.host} cannot be reached.`);
   if (status !== 200) {
     throw new ReaderError(`${url.href} answers ${status}: is this address a site built from here?`);

@@ -1,37 +1,38 @@
 import { table } from '../lib/table';
 
+/** The most addresses that are listed below a problem. */
 const EXAMPLES = 3;
 
-/** Gathers the results of all checks and shows them as a table. */
+/** Collects the results of all checks, and formats them as a table. */
 export class Results {
-  /** By check: what is wrong at each address that was looked at; undefined when nothing is. */
+  /** For each check the addresses that were checked, with the problem of each, if it has one. */
   private readonly checks = new Map<string, { address: string; problem?: string }[]>();
 
   /**
-   * Notes one check.
-   * @param check the heading it belongs under
+   * Adds the result of a check at one address.
+   * @param check the name of the check
    * @param address what was checked
-   * @param problem what is wrong with it; undefined when nothing is
+   * @param problem what is wrong; undefined when nothing is
    */
-  note(check: string, address: string, problem?: string) {
+  add(check: string, address: string, problem?: string) {
     this.checks.set(check, [...(this.checks.get(check) ?? []), { address, problem }]);
   }
 
-  /** Whether anything was wrong. */
+  /** Whether any check found a problem. */
   get failed(): boolean {
     return [...this.checks.values()].flat().some(({ problem }) => problem !== undefined);
   }
 
-  /** The table of all checks, and below it each problem with some of its addresses. */
+  /** A table of all checks, and below it each problem with the first addresses that have it. */
   toString(): string {
     const rows = [['Check', 'Checked', 'Failed', '']];
     const problems: string[] = [];
-    for (const [check, notes] of this.checks) {
-      const failed = notes.filter(({ problem }) => problem !== undefined);
+    for (const [check, checked] of this.checks) {
+      const failed = checked.filter(({ problem }) => problem !== undefined);
       const outcome = failed.length > 0 ? 'FAILED' : 'passed';
-      rows.push([check, String(notes.length), String(failed.length), outcome]);
-      for (const problem of new Set(failed.map((note) => note.problem))) {
-        const same = failed.filter((note) => note.problem === problem);
+      rows.push([check, String(checked.length), String(failed.length), outcome]);
+      for (const problem of new Set(failed.map(({ problem }) => problem))) {
+        const same = failed.filter((one) => one.problem === problem);
         const more = same.length > EXAMPLES ? [`and ${same.length - EXAMPLES} more`] : [];
         const shown = [...same.slice(0, EXAMPLES).map(({ address }) => address), ...more];
         problems.push([`${check}: ${problem}`, ...shown].join('\n  '));
