@@ -15,14 +15,14 @@ async function photoAdd(files: string[], given: GivenWords) {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
-  // Ctrl+C reaches only the terminal while it asks; Ctrl+D closes it.
+  // While readline reads an answer, Ctrl+C is its event and no signal to the process; Ctrl+D closes it.
   terminal?.on('SIGINT', stop).on('close', stop);
   try {
     await addPhotos(given, files, {
       content: CONTENT_FOLDER,
-      // npm moves to the project's folder; the person may be in another.
+      // npm runs scripts in the project's folder; INIT_CWD is the folder that the person is in.
       from: process.env.INIT_CWD ?? process.cwd(),
-      say: (line) => console.log(line),
+      print: (line) => console.log(line),
       ask: terminal && ((question) => terminal.question(question)),
     });
   } finally {

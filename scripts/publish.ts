@@ -1,4 +1,4 @@
-/** npm run publish:site: asks the host for a build, by the secret hook in BUILD_HOOK_URL. */
+/** npm run publish:site: makes the host build and publish the site, with the build hook in BUILD_HOOK_URL. */
 import { runCommand } from './lib/command';
 import { publish, PUBLISH, type PublishOptions } from './publish/publish';
 
@@ -6,7 +6,7 @@ void runCommand(
   PUBLISH.action((options: PublishOptions) =>
     publish(options, {
       hookUrl: process.env.BUILD_HOOK_URL,
-      say: (line) => console.log(line),
+      print: (line) => console.log(line),
       timing: { hook: 30_000, interval: 5_000 },
     }),
   ),

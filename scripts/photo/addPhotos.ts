@@ -25,14 +25,14 @@ It asks for the words, turns the photo upright, removes position and camera data
   .option('--description <text>', 'one or two sentences about the photo')
   .option('--size <size>', `how tall the tile is: ${PHOTO_SIZES.join(', ')}`);
 
-/** What adding photos needs of the world around it. */
-export interface Surroundings {
+/** What adding photos uses of the process; tests pass their own. */
+export interface Context {
   /** The content folder. */
   content: string;
-  /** The folder from which the paths of photos count. */
+  /** The folder that the photos' paths are relative to. */
   from: string;
-  say: (line: string) => void;
-  /** Asks the person at the terminal; not there when nobody is. */
+  print: (line: string) => void;
+  /** Asks the person at the terminal; undefined when there is no terminal. */
   ask?: (question: string) => Promise<string>;
 }
 
@@ -43,27 +43,27 @@ export interface Surroundings {
 export async function addPhotos(
   given: GivenWords,
   files: string[],
-  { content, from, say, ask }: Surroundings,
+  { content, from, print, ask }: Context,
 ): Promise<void> {
   checkOptions(given, files, Boolean(ask));
   const photos = await readAll(files.map((file) => resolve(from, file)));
   const added: string[] = [];
   for (const [i, one] of photos.entries()) {
-    say(`[${i + 1}/${photos.length}] ${one.name}, ${one.width} × ${one.height} pixels`);
-    const words = await wordsFor(one, given, say, ask);
+    print(`[${i + 1}/${photos.length}] ${one.name}, ${one.width} × ${one.height} pixels`);
+    const words = await wordsFor(one, given, print, ask);
     const file = await savePhoto(join(content, 'gallery'), await convert(one), words);
     added.push(`content/gallery/${file}`);
-    say(`  Added content/gallery/${file} and the photo beside it.`);
+    print(`  Added content/gallery/${file} and the photo beside it.`);
   }
   const result = await checkContent(content);
   const problems = result.problems.filter(({ file }) => added.includes(file));
-  if (problems.length > 0) say(`\n${report({ ...result, problems })}`);
-  say(
+  if (problems.length > 0) print(`\n${report({ ...result, problems })}`);
+  print(
     `${counted(added.length, 'photo')} added. Look at the gallery with npm run develop, then commit.`,
   );
 }
 
-/** Options that cannot work, said before any photo is read. */
+/** Throws a UsageError for options that cannot be used, before any photo is read. */
 function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void {
   if (files.length === 0) {
     throw new UsageError(
@@ -91,7 +91,7 @@ function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void
   throw new UsageError(`Nobody is at a terminal here to answer questions. ${way}`);
 }
 
-/** Reads all photos before the first question, so that nobody answers in vain. */
+/** Reads all photos before the first question, so that nobody answers questions about one that cannot be added. */
 async function readAll(files: readonly string[]): Promise<Photo[]> {
   const photos: Photo[] = [];
   const sentences: string[] = [];

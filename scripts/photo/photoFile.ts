@@ -23,7 +23,7 @@ export interface Photo {
 }
 
 /**
- * Reads a photo and sees whether it can be added.
+ * Reads a photo and checks that it can be added.
  * @throws ReaderError with the reason when it cannot
  */
 export async function readPhoto(path: string): Promise<Photo> {
@@ -52,8 +52,8 @@ export async function readPhoto(path: string): Promise<Photo> {
 }
 
 /**
- * The photo as a JPEG for the site: upright, at most {@link LONG_SIDE} px, in the colours that all
- * browsers know (sRGB), without metadata, see-through parts white.
+ * The photo as a JPEG for the site: upright, at most {@link LONG_SIDE} px wide and high, in sRGB, without
+ * metadata, transparent parts white.
  * @throws ReaderError when the file is damaged
  */
 export async function convert({ bytes, name }: Photo): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { GALLERY_FOLDER, PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Photo } from './photoFile';
 import { photoMarkdown } from './savePhoto';
 
-/** The words of a photo, which are asked for in this order. */
+/** The fields of a photo's words, in the order in which the command asks for them. */
 export const FIELDS = ['title', 'alt', 'description', 'size'] as const;
 
 type Field = (typeof FIELDS)[number];
@@ -14,10 +14,10 @@ type Field = (typeof FIELDS)[number];
 /** The words that go into a photo's markdown file. */
 export type PhotoWords = Record<Field, string>;
 
-/** The words that a person gave with the command. */
+/** The words that a person gave as options of the command. */
 export type GivenWords = Partial<PhotoWords>;
 
-/** Where such a file stands. */
+/** The path of a photo's markdown file, by which the content check knows its kind. */
 const PLACE = `${GALLERY_FOLDER}photo.md`;
 
 const QUESTIONS: PhotoWords = {
@@ -28,8 +28,8 @@ const QUESTIONS: PhotoWords = {
 };
 
 /**
- * What is wrong with an answer, as the content check says it; `undefined` when it can be used.
- * @param file the photo
+ * What is wrong with an answer, in the content check's words; undefined when it can be used.
+ * @param file the photo's path: an alternative text must not be its file name
  */
 export function answerProblem(field: Field, answer: string, file: string): string | undefined {
   if (!answer.trim()) return `${field}: it is empty.`;
@@ -39,11 +39,11 @@ export function answerProblem(field: Field, answer: string, file: string): strin
   return problem && sentence(problem);
 }
 
-/** The words of a photo: those given, and for the others the answers of the person at the terminal. */
+/** The words of a photo: those given as options, and the answers of the person at the terminal. */
 export async function wordsFor(
   { name, width, height }: Photo,
   given: GivenWords,
-  say: (line: string) => void,
+  print: (line: string) => void,
   ask?: (question: string) => Promise<string>,
 ): Promise<PhotoWords> {
   const suggestions = { title: '', alt: '', description: '', size: suggestedSize(width, height) };
@@ -56,7 +56,7 @@ export async function wordsFor(
       words[field] = answer.trim() || suggestions[field];
       const problem = answerProblem(field, words[field], name);
       if (!problem) break;
-      say(`  ${problem}`);
+      print(`  ${problem}`);
     }
   }
   return {
@@ -67,7 +67,7 @@ export async function wordsFor(
   };
 }
 
-/** The size that suits a photo's shape: tall tiles for upright photos. */
+/** The size of tile that fits a photo's shape: tall tiles for upright photos. */
 function suggestedSize(width: number, height: number): string {
   if (height > width * 1.1) return 'large';
   return height > width * 0.8 ? 'medium' : 'small';

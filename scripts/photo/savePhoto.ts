@@ -6,6 +6,7 @@ import { stringify } from 'yaml';
 import { ReaderError } from '../lib/readerError.mjs';
 import type { PhotoWords } from './photoWords';
 
+/** The most characters of a file name without its ending. */
 const LONGEST_NAME = 60;
 
 /**
@@ -16,10 +17,10 @@ const LONGEST_NAME = 60;
 export async function savePhoto(folder: string, jpeg: Buffer, words: PhotoWords): Promise<string> {
   const written: string[] = [];
   try {
-    // Git keeps no empty folder, so an empty gallery has none.
+    // Git stores no empty folders: without photos there is no gallery folder.
     await mkdir(folder, { recursive: true });
     const name = freeSlug(words.title, await readdir(folder));
-    // Without a pause between, so that no interrupt comes between the two files.
+    // Synchronous, so that the listener for Ctrl+C cannot run between the two files.
     for (const [file, data] of [
       [`${name}.jpg`, jpeg],
       [`${name}.md`, photoMarkdown({ src: `${name}.jpg`, ...words })],
@@ -44,9 +45,9 @@ export function photoMarkdown(fields: object): string {
 }
 
 /**
- * A file name without ending, of small letters, digits and hyphens, from a title; with the first
- * number that makes it new where it is taken.
- * @param names the names of all files that are there
+ * Makes a file name without ending from a title, of small letters, digits and hyphens. When a file has that
+ * name already, the lowest free number from 2 is appended.
+ * @param names the names of all files in the folder
  */
 export function freeSlug(title: string, names: readonly string[]): string {
   const taken = new Set(names.map((name) => name.toLowerCase().replace(/\.\w+$/, '')));
@@ -58,7 +59,7 @@ export function freeSlug(title: string, names: readonly string[]): string {
 
 function slug(title: string): string {
   const words = title.normalize('NFKC').replace(/[’']/g, '').replace(/[_/]/g, ' ');
-  // The hyphen at its end makes the last word a whole one, unless it is cut.
+  // With a hyphen at the end, cutting at the last hyphen removes only a word that the limit cut off.
   const plain = `${slugify(words, { lower: true, strict: true })}-`.slice(0, LONGEST_NAME + 1);
   const short = plain.replace(/-[^-]*$/, '').slice(0, LONGEST_NAME);
   return short.replace(/^-+|-+$/g, '') || 'photo';

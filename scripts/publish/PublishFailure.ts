@@ -1,6 +1,6 @@
 import { ReaderError } from '../lib/readerError.mjs';
 
-/** Exit codes of `npm run publish:site`, with what each means; `--help` lists them. */
+/** The exit codes of `npm run publish:site` and their meanings, which `--help` lists. */
 export const EXIT_CODES = {
   done: [0, 'queued, or with --wait: live'],
   unexpected: [1, 'a mistake in the program itself'],
@@ -17,7 +17,7 @@ export const EXIT_CODES = {
   notLive: [12, '--wait: the build was not live within the limit'],
 } as const satisfies Record<string, readonly [code: number, meaning: string]>;
 
-/** Why a publication ended: a sentence for the person at the terminal and an exit code. */
+/** Why publishing failed: a sentence for the person at the terminal, and an exit code. */
 export class PublishFailure extends ReaderError {
   constructor(reason: keyof typeof EXIT_CODES, sentence: string) {
     super(sentence, EXIT_CODES[reason][0]);

@@ -7,24 +7,27 @@ import type { PublishOptions } from './publish';
 export interface BuildHook {
   /** The host's name for people. */
   host: string;
-  /** The address to call, with all that the build is asked for. */
+  /** The address to call, with the options of the build as parameters. */
   address: URL;
 }
 
-/** @see https://docs.netlify.com/configure-builds/build-hooks/ */
+/**
+ * The options that Netlify's build hooks take, with their parameters.
+ * @see https://docs.netlify.com/configure-builds/build-hooks/
+ */
 const NETLIFY_PARAMETERS = [
   ['title', 'trigger_title'],
   ['branch', 'trigger_branch'],
   ['clearCache', 'clear_cache'],
 ] as const;
 
-/** How the hooks of known hosts begin. */
+/** What the paths of the known hosts' build hooks look like. */
 const HOSTS = { Netlify: /^\/build_hooks\//, 'Cloudflare Pages': /\/deploy_hooks\// };
 
 /**
- * Reads the value of BUILD_HOOK_URL, and puts into it what a person asked for.
- * @throws ReaderError when it is missing, not an address that may be called, or of a host that
- * cannot be asked for that; the sentence never holds the value
+ * Parses the value of BUILD_HOOK_URL, and adds the options of the build to it.
+ * @throws ReaderError when it is missing, is no safe address, or belongs to a host that does not know an
+ * option; the message never contains the value, which is secret
  */
 export function buildHook(value: string | undefined, options: PublishOptions): BuildHook {
   const text = value?.trim();
@@ -44,19 +47,19 @@ export function buildHook(value: string | undefined, options: PublishOptions): B
   const known = Object.entries(HOSTS).find(([, path]) => path.test(address.pathname))?.[0];
   const host = known ?? 'The build host';
   for (const [option, parameter] of NETLIFY_PARAMETERS) {
-    const wish = options[option];
-    if (!wish) continue;
+    const value = options[option];
+    if (!value) continue;
     if (host !== 'Netlify') {
       throw new UsageError(
         `${host} knows no --${option.replace('C', '-c')}: only Netlify's build hooks do. Run the command without it.`,
       );
     }
-    address.searchParams.set(parameter, String(wish));
+    address.searchParams.set(parameter, String(value));
   }
   return { host: `${host} (${address.hostname})`, address };
 }
 
-/** What a host says that does not take the request, `#` being its status. */
+/** What to tell the person when the host refuses; `#` stands for the status. */
 const REFUSALS = {
   refused: 'refuses the build hook (#). Make a new one on the host and put it into BUILD_HOOK_URL.',
   unknown:
@@ -75,13 +78,14 @@ const REASONS: Partial<Record<number, keyof typeof REFUSALS>> = {
 };
 
 /**
- * Calls a build hook once. Redirects are not followed: they would hand the secret on.
- * @param timeout milliseconds for the whole call
- * @returns when the host took the request, by the host's own clock where it tells
- * @throws PublishFailure for every other outcome; no sentence holds the hook's address
+ * Calls a build hook once. Redirects are not followed: they would send the secret to another address.
+ * @param timeout for the whole call, ms
+ * @returns when the host accepted the request, by the `Date` header if it sends one, else by this
+ * machine's clock
+ * @throws PublishFailure when it did not; the message never contains the hook's address
  */
 export async function queueBuild({ host, address }: BuildHook, timeout: number): Promise<Date> {
-  const asked = new Date();
+  const requestedAt = new Date();
   const response = await fetch(address, {
     method: 'POST',
     redirect: 'manual',
@@ -89,7 +93,7 @@ export async function queueBuild({ host, address }: BuildHook, timeout: number):
   }).catch((error: unknown) => {
     throw noAnswer(host, error, timeout);
   });
-  // What the body says is of no use here, and a slow one must not hold up the end.
+  // The body is not needed, and a slow one would keep the process waiting.
   await response.body?.cancel().catch(() => undefined);
   const { ok, status, headers } = response;
   if (!ok) {
@@ -97,10 +101,13 @@ export async function queueBuild({ host, address }: BuildHook, timeout: number):
     throw new PublishFailure(reason, `${host} ${REFUSALS[reason].replace('#', String(status))}`);
   }
   const date = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(date) ? asked : new Date(date);
+  return Number.isNaN(date) ? requestedAt : new Date(date);
 }
 
-/** The error itself is never shown: its message or cause may hold the address. */
+/**
+ * The failure of a request that got no response. The error itself is never printed: its message or its
+ * cause may contain the hook's address.
+ */
 function noAnswer(host: string, error: unknown, timeout: number): PublishFailure {
   const { name, cause } = error as { name?: string; cause?: { code?: unknown } };
   if (name === 'TimeoutError') {

@@ -25,7 +25,7 @@ export const PUBLISH = command(
   .option('--site <url>', 'the site --wait looks at (the address in content/site.md)')
   .option('--dry-run', 'only say what would be done');
 
-/** The options of `npm run publish:site` that a person gave. */
+/** The options of `npm run publish:site`, as commander parses them. */
 export interface PublishOptions {
   title?: string;
   branch?: string;
@@ -36,22 +36,22 @@ export interface PublishOptions {
   dryRun?: true;
 }
 
-/** What publishing needs of the world around it. */
-export interface Surroundings {
+/** What publishing uses of the process; tests pass their own. */
+export interface Context {
   /** The value of BUILD_HOOK_URL. */
   hookUrl: string | undefined;
-  say: (line: string) => void;
-  /** Milliseconds: for the call of the hook, and from one look at the site to the next. */
+  print: (line: string) => void;
+  /** The timeout for calling the hook, and the time between two requests for the build stamp, ms. */
   timing: { hook: number; interval: number };
 }
 
 /**
- * Does what `npm run publish:site` is for.
- * @throws ReaderError when the build is not queued, or with --wait not live
+ * Queues a build and, with --wait, waits until it is live.
+ * @throws ReaderError when the build was not queued, or is not live within the limit
  */
 export async function publish(
   options: PublishOptions,
-  { hookUrl, say, timing }: Surroundings,
+  { hookUrl, print, timing }: Context,
 ): Promise<void> {
   const { limit = DEFAULT_LIMIT, site: named = loadSite().url } = options;
   const minutes = Number(limit);
@@ -64,22 +64,23 @@ export async function publish(
   }
   const hook = buildHook(hookUrl, options);
   if (options.dryRun) {
-    say(`Would ask ${hook.host} for a build${wishes(options)}. Nothing was sent.`);
-    if (options.wait) say(`Would then wait up to ${minutes} min for it at ${site.host}.`);
+    print(`Would ask ${hook.host} for a build${describeBuild(options)}. Nothing was sent.`);
+    if (options.wait) print(`Would then wait up to ${minutes} min for it at ${site.host}.`);
     return;
   }
   const since = await queueBuild(hook, timing.hook);
-  say(`${hook.host}: queued.`);
+  print(`${hook.host}: queued.`);
   if (!options.wait) {
-    say('It is live when the host has built it; --wait waits for that.');
+    print('It is live when the host has built it; --wait waits for that.');
     return;
   }
-  const patience = { interval: timing.interval, limit: minutes * 60_000 };
-  const stamp = await waitForBuild(site, since, patience, say);
-  say(`Live at ${site.host}: commit ${stamp.commit ?? 'unknown'}, begun ${stamp.time}.`);
+  const times = { interval: timing.interval, limit: minutes * 60_000 };
+  const stamp = await waitForBuild(site, since, times, print);
+  print(`Live at ${site.host}: commit ${stamp.commit ?? 'unknown'}, begun ${stamp.time}.`);
 }
 
-function wishes({ title, branch, clearCache }: PublishOptions): string {
+/** The options of the build in words, to follow "a build". */
+function describeBuild({ title, branch, clearCache }: PublishOptions): string {
   return [
     title ? ` titled "${title}"` : '',
     branch ? ` of branch ${branch}` : '',

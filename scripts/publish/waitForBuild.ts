@@ -2,30 +2,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseStamp, STAMP_FILE, type BuildStamp } from '../../src/build/hosting/buildStamp';
 import { PublishFailure } from './PublishFailure';
 
-const LOOK_TIMEOUT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+/** How often a line reports that the build is not live yet, ms. */
+const REPORT_INTERVAL_MS = 30_000;
 
-/** Milliseconds. */
-interface Patience {
-  /** From one look at the site to the next. */
+/** Times in ms. */
+interface Times {
+  /** Between two requests for the build stamp. */
   interval: number;
-  /** From the first look to giving up. */
+  /** How long to wait for the build. */
   limit: number;
 }
 
 /**
- * Waits until a site serves a build that began after a moment: an older one, still under way at
- * that moment, does not count. Says now and then how far things are.
+ * Waits until a site serves a build that began after `since`: one that was already running at that time does
+ * not count. Prints every half minute that it still waits.
+ * @returns the stamp of the new build
  * @throws PublishFailure when the limit is reached
  */
 export async function waitForBuild(
   site: URL,
   since: Date,
-  { interval, limit }: Patience,
-  say: (line: string) => void,
+  { interval, limit }: Times,
+  print: (line: string) => void,
 ): Promise<BuildStamp> {
   const started = Date.now();
-  let spoken = -Infinity;
+  let reported = -Infinity;
   for (;;) {
     const stamp = await liveStamp(site);
     if (stamp && Date.parse(stamp.time) >= since.getTime()) return stamp;
@@ -37,25 +39,25 @@ export async function waitForBuild(
         `The new build is not live at ${site.host} after ${duration(limit)}: ${now}. It may be waiting, building or broken: look at the host's list of deployments.`,
       );
     }
-    if (waited - spoken >= SILENCE_MS) {
-      spoken = waited;
-      say(`Waiting for the new build, ${duration(waited)}: ${now} …`);
+    if (waited - reported >= REPORT_INTERVAL_MS) {
+      reported = waited;
+      print(`Waiting for the new build, ${duration(waited)}: ${now} …`);
     }
     await delay(interval);
   }
 }
 
-/** The stamp of the build that a public site serves now; undefined while there is none to read. */
+/** The stamp of the build that a site serves now; undefined when it cannot be read. */
 async function liveStamp(site: URL): Promise<BuildStamp | undefined> {
   try {
     const response = await fetch(new URL(`/${STAMP_FILE}`, site), {
       cache: 'no-store',
       headers: { 'Cache-Control': 'no-cache' },
-      signal: AbortSignal.timeout(LOOK_TIMEOUT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     return parseStamp(await response.text());
   } catch {
-    // Sites come and go while they are published: the next look may find it.
+    // A site may be unreachable while it is being published; the next request may succeed.
     return undefined;
   }
 }

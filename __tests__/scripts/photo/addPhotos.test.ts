@@ -25,10 +25,10 @@ async function add(args: string[], answers?: string[]) {
   const asked: string[] = [];
   const left = [...(answers ?? [])];
   const command = PHOTO_ADD.action(() => undefined).parse(args, { from: 'user' });
-  const surroundings = {
+  const context = {
     content: 'content',
     from: '.',
-    say: (line: string) => said.push(line),
+    print: (line: string) => said.push(line),
     ask:
       answers &&
       ((question: string) => {
@@ -36,7 +36,7 @@ async function add(args: string[], answers?: string[]) {
         return Promise.resolve(left.shift() ?? '');
       }),
   };
-  const error = await readerErrorOf(addPhotos(command.opts(), command.args, surroundings));
+  const error = await readerErrorOf(addPhotos(command.opts(), command.args, context));
   if (error) said.push(error.message);
   return { failed: error !== undefined, said: said.filter(Boolean), asked };
 }

@@ -37,14 +37,14 @@ export async function hook(status: number, headers: Record<string, string> = {})
 
 /** Publishes, and makes sure that the secret shows nowhere; the output ends with the failure. */
 export async function run(hookUrl?: string, options: PublishOptions = {}, timeout = 20_000) {
-  const said: string[] = [];
-  const surroundings = {
+  const printed: string[] = [];
+  const context = {
     hookUrl,
-    say: (line: string) => said.push(line),
+    print: (line: string) => printed.push(line),
     timing: { hook: timeout, interval: 20 },
   };
-  const error = await readerErrorOf(publish(options, surroundings));
-  const output = [...said, ...(error ? [error.message] : [])].join('\n');
+  const error = await readerErrorOf(publish(options, context));
+  const output = [...printed, ...(error ? [error.message] : [])].join('\n');
   expect(`${output}${error?.stack}`).not.toContain(SECRET);
   expect(error?.cause).toBeUndefined();
   return { exitCode: error?.exitCode ?? 0, output };
