@@ -20,11 +20,11 @@ export function fixtureContent(): SiteContent {
 }
 
 function read(kind: Kind): unknown {
-  if (!isFolder(kind)) return readItem(kind, kind.place);
-  const files = readdirSync(join(FIXTURE_CONTENT, kind.place)).filter((name) =>
+  if (!isFolder(kind)) return readItem(kind, kind.path);
+  const files = readdirSync(join(FIXTURE_CONTENT, kind.path)).filter((name) =>
     name.endsWith('.md'),
   );
-  return files.map((name) => readItem(kind, kind.place + name)).sort(byOrder);
+  return files.map((name) => readItem(kind, kind.path + name)).sort(byOrder);
 }
 
 function readItem(kind: Kind, path: string): Ordered {

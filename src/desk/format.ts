@@ -1,6 +1,6 @@
 import { isMap } from 'yaml';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { parseMarkdown, plainLines } from '../schemas/frontMatter';
+import { parseMarkdown, normalizeText } from '../schemas/frontMatter';
 import { meantValue } from '../schemas/value';
 import { BODY } from './names';
 import { rewrite, writeFields } from './rewrite';
@@ -41,7 +41,7 @@ export function writeFile(
     const front = writeFields(Object.fromEntries(order.map((name) => [name, fields[name]])));
     return `---\n${front}---\n${words && `\n${words}\n`}`;
   }
-  const text = plainLines(source);
+  const text = normalizeText(source);
   const file = parseMarkdown(source);
   if (!file || !isMap(file.yaml.contents)) throw new Error('The file cannot be read any more.');
   const end = file.source.length;

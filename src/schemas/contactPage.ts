@@ -1,6 +1,6 @@
 import { group, page, photoName, text } from './fields';
 
-/** The words of the contact section and page: `content/contact.md`. */
+/** The texts of the contact section and page: `content/contact.md`. */
 export const contactPage = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),

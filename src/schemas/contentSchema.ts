@@ -4,30 +4,31 @@ import { z } from 'zod';
 export interface ContentSchema {
   type?: string;
   enum?: readonly unknown[];
-  /** Set where the field's name says too little to the people who edit it. */
+  /** The field's label for staff, where its name alone would be unclear. */
   title?: string;
   description?: string;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
   pattern?: string;
-  /** Set where words need a certain form: what to write, for those who write others. */
+  /** What is valid, to follow "Write" in the message about an invalid value. */
   wanted?: string;
   format?: string;
   properties?: Record<string, ContentSchema>;
   required?: readonly string[];
   items?: ContentSchema;
-  /** Set by `picture()`: the field names a picture file, and this is what it is for. */
+  /** Set by `picture()`: the field has the name of a picture file, and this is its `PictureUse`. */
   picture?: string;
-  /** Set by `photoName()`: the field names a photo of the gallery. */
+  /** Set by `photoName()`: the field has the name of a gallery photo. */
   photo?: boolean;
-  /** Set on icon fields: the field names an icon. */
+  /** Set on fields with the name of an icon. */
   icon?: boolean;
 }
 
 /**
- * A kind's zod schema as JSON Schema: the form from which everything else is derived.
- * @param io `input` requires what people have to write, `output` what is always there once read
+ * A kind's zod schema as JSON Schema, from which GraphQL types, forms and editor help are derived.
+ * @param io `input` for files as staff write them, where fields with a default may be missing; `output`
+ * for the data after parsing, which has them all
  */
 export function contentSchema(schema: z.ZodObject, io: 'input' | 'output' = 'output') {
   return z.toJSONSchema(schema, { io }) as ContentSchema;

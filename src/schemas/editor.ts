@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { formed, https, text } from './fields';
+import { textMatching, https, text } from './fields';
 
-/** Who keeps the repository, and how the desk at /admin/ saves into it. */
+/** Where the site's repository is hosted, and how the desk at `/admin/` saves into it. */
 export const editor = z
   .strictObject({
     host: z.enum(['github', 'gitlab', 'gitea']).meta({
       description: 'Where the repository is: github, gitlab, or gitea (Forgejo too).',
     }),
-    repository: formed(
+    repository: textMatching(
       /^[\w.-]+(\/[\w.-]+)+$/,
       'owner and name, such as our-school/website',
       'The repository: its owner, a slash, its name.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Smallest picture width, in px, that stays sharp in each place a picture is used (2x screens). */
+/** Smallest width of a picture file for each use, px, so that it stays sharp on 2x screens. */
 export const PICTURE_MIN_WIDTH = {
   hero: 1200,
   portrait: 800,
@@ -16,35 +16,35 @@ export const PICTURE_MAX_BYTES = 15_000_000;
 /** Most pixels a picture may have: larger ones exhaust a small build machine's memory. */
 export const PICTURE_MAX_PIXELS = 60_000_000;
 
-/** Longest alt text, in characters, that screen readers still read comfortably. */
+/** Longest alt text, in characters, that is still comfortable to hear from a screen reader. */
 export const ALT_MAX_LENGTH = 150;
 
-/** What a picture is for; decides how large its file must be. */
+/** What a picture is used for, which decides how large its file must be. */
 export type PictureUse = keyof typeof PICTURE_MIN_WIDTH;
 
-/** Words. `description` is shown to staff by editors and by the content check. */
+/** A required text field. Editors, the desk and the content check show `description` to staff. */
 export function text(description: string, max = 120) {
   return z.string().trim().min(1).max(max).meta({ description });
 }
 
-/** Fields that belong together. */
+/** An object of fields that belong together. */
 export function group<Shape extends z.core.$ZodShape>(description: string, shape: Shape) {
   return z.strictObject(shape).meta({ description });
 }
 
-/** Words of a certain form; `wanted` says which to those who write others, after "Write". */
-export function formed(pattern: RegExp, wanted: string, description: string) {
+/** A text that has to match a pattern; otherwise staff read "Write" and then `wanted`. */
+export function textMatching(pattern: RegExp, wanted: string, description: string) {
   return z.string().trim().regex(pattern).meta({ description, wanted });
 }
 
-/** An address with https. */
+/** An absolute `https` URL; `wanted` as for `textMatching`. */
 export function https(wanted: string) {
   return z.url({ protocol: /^https$/ }).meta({ wanted });
 }
 
 /**
- * The file name of a picture, relative to its markdown file. GraphQL shows the field as an
- * `ImageSharp` node instead of a string.
+ * The file name of a picture, relative to its markdown file. GraphQL resolves the field to an
+ * `ImageSharp` node.
  */
 export function picture(use: PictureUse, description: string) {
   return z.string().trim().min(1).meta({
@@ -56,14 +56,14 @@ export function picture(use: PictureUse, description: string) {
 }
 
 /**
- * The name of a gallery photo: its file's, without `.md`. It may be left out, since a gallery may be
- * empty. GraphQL shows the field as that photo.
+ * The name of a gallery photo: that of its file, without `.md`. Optional, since the gallery may be
+ * empty. GraphQL resolves the field to that photo.
  */
 export function photoName(description: string) {
   return z.string().trim().min(1).optional().meta({ description, photo: true });
 }
 
-/** What a picture shows, for people who do not see it. */
+/** The alternative text of a picture. */
 export function alt() {
   return text(
     'What the picture shows, in a sentence, for people who cannot see it. Not the file name.',
@@ -71,7 +71,7 @@ export function alt() {
   ).meta({ title: 'Alternative text' });
 }
 
-/** The words of a page, which begin with what search engines, browser tabs and link previews show. */
+/** The fields of a page; the first group is for search engines, browser tabs and link previews. */
 export function page<Shape extends z.core.$ZodShape>(shape: Shape) {
   const head = group('What search engines, browser tabs and link previews show.', {
     title: text('The page’s name in the browser tab and in search results.', 60),
@@ -81,8 +81,8 @@ export function page<Shape extends z.core.$ZodShape>(shape: Shape) {
 }
 
 /**
- * Where an item stands among its kind: the smallest number first, items with the same number by
- * file name. Items without a number stand last.
+ * Sorts the items of a kind: the smallest number first, items with the same number by file name.
+ * Items without a number come last.
  */
 export function order() {
   return z.number().default(1000).meta({

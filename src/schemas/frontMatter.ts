@@ -1,21 +1,21 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A place in a file, both from 1. */
+/** A position in a file; line and column count from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A markdown file taken apart. */
+/** A parsed markdown file. */
 export interface MarkdownFile {
-  /** The front matter as YAML, with its errors. */
+  /** The front matter as YAML document, with its errors. */
   yaml: Document.Parsed;
   /**
-   * The file from its start to the end of the front matter, as `plainLines` gives it, with the line
+   * The file from its start to the end of the front matter, as `normalizeText` gives it, with the line
    * of hyphens above commented out: an offset in `yaml` is the same offset in the file.
    */
   source: string;
-  /** The place of an offset in the file. */
+  /** The position of an offset in the file. */
   positionAt: (offset: number) => Position;
   /** The text below the front matter. */
   body: string;
@@ -29,8 +29,11 @@ const FENCED =
 // Some editors insert a no-break space after a field's colon; YAML accepts only a plain one there.
 const FIRST_SPACE = /^((?:[ -]*)[\w-]+:)[\u00a0\u2007\u202f]/gm;
 
-/** A file's text with the line ends of Unix and without invisible characters (byte order mark and the like). */
-export function plainLines(content: string): string {
+/**
+ * A file's text with Unix line endings, without a byte order mark and other invisible characters, and
+ * with a plain space after each field's colon.
+ */
+export function normalizeText(content: string): string {
   return content
     .replace(/[\uFEFF\u200B\u2060]/g, '')
     .replace(/\r\n?/g, '\n')
@@ -38,12 +41,11 @@ export function plainLines(content: string): string {
 }
 
 /**
- * Splits a markdown file into its front matter and the text below. A byte order mark and the line
- * endings of any computer are accepted.
+ * Splits a markdown file, after `normalizeText`, into its front matter and the text below.
  * @returns `undefined` when the file does not begin with front matter between two lines of `---`
  */
 export function parseMarkdown(content: string): MarkdownFile | undefined {
-  const text = plainLines(content);
+  const text = normalizeText(content);
   const parts = /^\s*---/.test(text) ? FENCED.exec(text)?.groups : undefined;
   if (!parts) return undefined;
   const lines = new LineCounter();

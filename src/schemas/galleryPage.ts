@@ -1,6 +1,6 @@
 import { group, page, text } from './fields';
 
-/** The words around the gallery: `content/gallery.md`. */
+/** The texts around the gallery's photos: `content/gallery.md`. */
 export const galleryPage = page({
   heading: text('The heading of the page.', 60),
   intro: text('The sentences under the heading.', 400),

@@ -11,39 +11,42 @@ import { site } from './site';
 
 /** A kind of content: which files hold it, and the schema their front matter follows. */
 export interface Kind {
-  /** Field of the GraphQL type `Content` that gives the file, or all files of the folder. */
+  /** Field of the GraphQL type `Content` that has the file, or all files of the folder. */
   field: string;
   /** GraphQL type of one file. */
   type: string;
-  /** Path in `content/`: one file, or a folder of them. */
-  place: `${string}.md` | `${string}/`;
+  /** Path in `content/`: one file, or a folder of files. */
+  path: `${string}.md` | `${string}/`;
   schema: z.ZodObject;
-  /** What the text below the front matter is, where one is shown; for the people who write it. */
+  /** Describes the text below the front matter to staff; left out where no such text is shown. */
   body?: string;
 }
 
-/** All content of the site. Validation, types, GraphQL and editor help follow from this list. */
+/**
+ * All kinds of content. The content check, the GraphQL types, the editor help and the desk's forms are
+ * derived from this list.
+ */
 export const kinds: readonly Kind[] = [
-  { field: 'site', type: 'SiteContent', place: 'site.md', schema: site },
-  { field: 'home', type: 'HomeContent', place: 'home.md', schema: home },
+  { field: 'site', type: 'SiteContent', path: 'site.md', schema: site },
+  { field: 'home', type: 'HomeContent', path: 'home.md', schema: home },
   {
     field: 'about',
     type: 'AboutContent',
-    place: 'about.md',
+    path: 'about.md',
     schema: about,
     body: 'The founder’s letter on the about page. An empty line stands between paragraphs.',
   },
-  { field: 'servicesPage', type: 'ServicesContent', place: 'services.md', schema: servicesPage },
-  { field: 'galleryPage', type: 'GalleryContent', place: 'gallery.md', schema: galleryPage },
-  { field: 'contactPage', type: 'ContactContent', place: 'contact.md', schema: contactPage },
-  { field: 'notFoundPage', type: 'NotFoundContent', place: 'not-found.md', schema: notFoundPage },
-  { field: 'services', type: 'Service', place: SERVICES_FOLDER, schema: service },
-  { field: 'photos', type: 'GalleryPhoto', place: GALLERY_FOLDER, schema: photo },
+  { field: 'servicesPage', type: 'ServicesContent', path: 'services.md', schema: servicesPage },
+  { field: 'galleryPage', type: 'GalleryContent', path: 'gallery.md', schema: galleryPage },
+  { field: 'contactPage', type: 'ContactContent', path: 'contact.md', schema: contactPage },
+  { field: 'notFoundPage', type: 'NotFoundContent', path: 'not-found.md', schema: notFoundPage },
+  { field: 'services', type: 'Service', path: SERVICES_FOLDER, schema: service },
+  { field: 'photos', type: 'GalleryPhoto', path: GALLERY_FOLDER, schema: photo },
 ];
 
 /** Whether the kind is a folder of items rather than a single file. */
 export function isFolder(kind: Kind): boolean {
-  return kind.place.endsWith('/');
+  return kind.path.endsWith('/');
 }
 
 /**
@@ -53,7 +56,7 @@ export function isFolder(kind: Kind): boolean {
 export function kindOf(path: string): Kind | undefined {
   return kinds.find((kind) =>
     isFolder(kind)
-      ? path.startsWith(kind.place) && /^[^/]+\.md$/i.test(path.slice(kind.place.length))
-      : path === kind.place,
+      ? path.startsWith(kind.path) && /^[^/]+\.md$/i.test(path.slice(kind.path.length))
+      : path === kind.path,
   );
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { formed, text } from './fields';
+import { textMatching, text } from './fields';
 
-/** What the site has to lead to, and what browsers follow elsewhere. A test holds it to the site. */
+/**
+ * Where a link may lead: sections of home, pages and photos of this site, other sites, e-mail and phone.
+ * A test checks that every page of this site is accepted.
+ */
 const ADDRESS = new RegExp(
   `^(${[
     '/?#(home|services|about|contact)',
@@ -16,12 +19,12 @@ const ADDRESS = new RegExp(
 
 /**
  * A link in header or footer.
- * @param hrefDescription where it leads, for the person who writes it
+ * @param hrefDescription describes the target to staff
  */
 export function link(hrefDescription: string) {
   return z.strictObject({
     name: text('The words of the link.', 40),
-    href: formed(
+    href: textMatching(
       ADDRESS,
       'a page (/, /services/, /about/, /gallery/ or /contact/), a section of home (#home, #services, #about or #contact), a whole address (https://…, mailto:… or tel:…), or # while there is none',
       hrefDescription,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alt, order, picture, text } from './fields';
 
-/** Where the photos stand in `content/`. */
+/** Folder of the photos in `content/`. */
 export const GALLERY_FOLDER = 'gallery/';
 
 /** Heights of a gallery tile (specification, section 2). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CARD_ANIMATION_DELAYS } from '../constants';
 import { alt, order, picture, text } from './fields';
 
-/** Where the services stand in `content/`. */
+/** Folder of the services in `content/`. */
 export const SERVICES_FOLDER = 'services/';
 
 /** One service: `content/services/*.md` (specification, section 3). */

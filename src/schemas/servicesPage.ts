@@ -1,6 +1,6 @@
 import { page, text } from './fields';
 
-/** The words around the services, on home and on their own page: `content/services.md`. */
+/** The texts around the services, on home and on their own page: `content/services.md`. */
 export const servicesPage = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),

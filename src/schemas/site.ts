@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canClose, DAYS, TIME } from './clock';
 import { editor } from './editor';
-import { formed, group, https, picture, text } from './fields';
+import { textMatching, group, https, picture, text } from './fields';
 import { link } from './link';
 
 function isTimeZone(name: string): boolean {
@@ -13,9 +13,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A time of the day, which closed days leave out. */
+/** A time of day; optional, since closed days have none. */
 const time = (description: string) =>
-  formed(TIME, 'a time such as 9:00 AM or 5:30 PM', description).optional();
+  textMatching(TIME, 'a time such as 9:00 AM or 5:30 PM', description).optional();
 
 /** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
 export const site = z.strictObject({
@@ -35,7 +35,7 @@ export const site = z.strictObject({
     description: 'The one e-mail address visitors see.',
     wanted: 'an e-mail address such as hello@example.org',
   }),
-  phone: formed(
+  phone: textMatching(
     /^\+[\d ]{8,20}$/,
     'a telephone number such as +44 20 7946 0000',
     'The one telephone number visitors see, with + and the country code.',

@@ -1,15 +1,16 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { ContentSchema } from './contentSchema';
 
-/** Words that stand wholly in curly quotes, which word processors type and YAML takes for words. */
+/** A text in curly quotes, which word processors insert and YAML reads as a part of the text. */
 export const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
- * The value of front matter as a person means it: where words are wanted, `2024` and `true` are
- * words; where a number is wanted, `'3'` is one; `Large` is the choice `large`; a field with
- * nothing after its colon is not there. Everything else is left for the schema to judge.
+ * The value of a YAML node as staff mean it, by the type that the schema expects: in a text field,
+ * `2024` and `true` are texts; in a number field, `'3'` is a number; `Large` is the choice `large`; a
+ * field with nothing after its colon is missing. Other values are returned as YAML reads them, and the
+ * schema accepts or rejects them.
  */
 export function meantValue(node: unknown, schema: ContentSchema = {}): unknown {
   if (isMap(node)) {
@@ -23,7 +24,7 @@ export function meantValue(node: unknown, schema: ContentSchema = {}): unknown {
   return isScalar(node) ? scalarValue(node, schema) : undefined;
 }
 
-/** The name of a field as it stands in front matter. */
+/** The name of a field from the key of its YAML node. */
 export function fieldName(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
@@ -31,7 +32,7 @@ export function fieldName(key: unknown): string {
 function scalarValue(node: Scalar, schema: ContentSchema): unknown {
   const value = node.value ?? undefined;
   if (typeof value === 'string') return wordsValue(value, schema);
-  // The source keeps what a number loses: the + of a telephone number, the zeros of 007.
+  // The source has what a parsed number lacks: the + of a phone number, the zeros of 007.
   return schema.type === 'string' && value !== undefined ? node.source : value;
 }
 

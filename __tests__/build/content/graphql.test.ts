@@ -6,7 +6,7 @@ import type { Kind } from '../../../src/schemas/kinds';
 const course: Kind = {
   field: 'courses',
   type: 'Course',
-  place: 'courses/',
+  path: 'courses/',
   body: 'A letter.',
   schema: z.strictObject({
     order: order(),
@@ -54,7 +54,7 @@ type Course implements Node @dontInfer {
 });
 
 test('a page’s pictures lie beside it, and it has a text only where one is shown', () => {
-  const definitions = typeDefinitions({ ...course, place: 'courses.md', body: undefined });
+  const definitions = typeDefinitions({ ...course, path: 'courses.md', body: undefined });
   expect(definitions).toContain('@picture(use: "card", folder: "")');
   expect(definitions).not.toContain('html');
 });
@@ -65,7 +65,7 @@ test('what has no type in GraphQL is said', () => {
 });
 
 test('the root type gives one file, or all of a folder', () => {
-  const page: Kind = { ...course, field: 'coursePage', type: 'CourseContent', place: 'courses.md' };
+  const page: Kind = { ...course, field: 'coursePage', type: 'CourseContent', path: 'courses.md' };
   expect(contentType([page, course])).toBe(`type Content {
   coursePage: CourseContent!
   courses: [Course!]!

@@ -1,11 +1,11 @@
-import { plainLines } from '../../schemas/frontMatter';
+import { normalizeText } from '../../schemas/frontMatter';
 import { error, type Problem } from './problem';
 
 const LONG_DASHES = /^[—–−-]+\s*$/;
 
 /** The reason why no front matter is found in a file: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {
-  const lines = plainLines(text).split('\n');
+  const lines = normalizeText(text).split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first === -1) {
     return error('this file is empty.', 'Fill it in as in docs/photo-template.md, or delete it.');

@@ -7,8 +7,8 @@ const PLAIN_TEXT_ENDINGS = /\.(markdown|mdown|mdx|mkd|txt|text|ya?ml)$/i;
 const DOCUMENT_ENDINGS = /\.(rtf|docx?|odt|pages)$/i;
 
 /** The files of single pages, and the folders of items, relative to `content/`. */
-const pages = kinds.filter((kind) => !isFolder(kind)).map(({ place }) => place);
-const folders = kinds.filter(isFolder).map(({ place }) => place.slice(0, -1));
+const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
+const folders = kinds.filter(isFolder).map(({ path }) => path.slice(0, -1));
 
 /**
  * Problems with the names and places of files: pages whose file is missing, and files that no page shows.

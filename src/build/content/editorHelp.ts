@@ -22,7 +22,7 @@ export function editorSchemas(): EditorSchema[] {
     .filter(({ body }) => !body)
     .map((kind) => ({
       path: `.vscode/schemas/${kind.field}.json`,
-      glob: `content/${kind.place}${isFolder(kind) ? '*.md' : ''}`,
+      glob: `content/${kind.path}${isFolder(kind) ? '*.md' : ''}`,
       value: editorSchema(kind),
     }));
 }

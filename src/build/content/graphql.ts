@@ -9,7 +9,7 @@ const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
  */
 export function typeDefinitions(kind: Kind): string {
   const definitions: string[] = [];
-  const folder = isFolder(kind) ? kind.place : '';
+  const folder = isFolder(kind) ? kind.path : '';
 
   function define(name: string, schema: ContentSchema, isNode: boolean) {
     const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {

@@ -94,7 +94,7 @@ function collection(kind: Kind): EntryCollection {
   return {
     ...rest,
     label_singular: label(kind.field.replace(/s$/, '')),
-    folder: `content/${kind.place.slice(0, -1)}`,
+    folder: `content/${kind.path.slice(0, -1)}`,
     extension: 'md',
     slug: '{{title}}',
     duplicate: false,
@@ -105,5 +105,5 @@ function collection(kind: Kind): EntryCollection {
 }
 
 function singleFile(kind: Kind): CollectionFile {
-  return { ...form(kind), file: `content/${kind.place}` };
+  return { ...form(kind), file: `content/${kind.path}` };
 }
