@@ -25,8 +25,8 @@ const hidden = (page: Page) =>
       elements
         .filter((element) => {
           const box = element.getBoundingClientRect();
-          const { opacity, visibility } = getComputedStyle(element);
-          return box.width < 1 || box.height < 1 || opacity !== '1' || visibility !== 'visible';
+          const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+          return box.width < 1 || box.height < 1 || !seen;
         })
         .map((element) => element.textContent || element.getAttribute('alt'))
         .filter(Boolean),
