@@ -5,16 +5,16 @@ import { isModified } from '../browser/modifiedClick';
  * Asks visitors for confirmation before they leave the page by a link of the site or by Back or Forward.
  * For reloads, other sites and closing the window the browser asks, in its own words.
  * @param active whether something would be lost
- * @param words the question
+ * @param question asked in the confirmation dialog
  */
-export function useLeaveWarning(active: boolean, words: string): void {
+export function useLeaveWarning(active: boolean, question: string): void {
   useEffect(() => {
     if (!active) return;
     const listeners = new AbortController();
     const { signal } = listeners;
 
     function confirmOrCancel(event: Event) {
-      if (window.confirm(words)) return;
+      if (window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     }
@@ -40,5 +40,5 @@ export function useLeaveWarning(active: boolean, words: string): void {
       { signal },
     );
     return () => listeners.abort();
-  }, [active, words]);
+  }, [active, question]);
 }

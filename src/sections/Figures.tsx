@@ -16,7 +16,7 @@ export function Figures({ figures, services }: FiguresProps) {
     <ul className={styles.figures}>
       {figures.map(({ value, label, photo }) => (
         <li key={label} className={styles.figure}>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <span className={styles.value}>{value.replace('{services}', String(services))}</span>{' '}
             <span className={styles.label}>{label}</span>
           </p>

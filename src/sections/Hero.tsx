@@ -7,7 +7,7 @@ import { HeroPicture } from './HeroPicture';
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (
     <section className={styles.hero} id="home">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <hgroup>
           <p className={styles.kicker}>{hero.kicker}</p>
           <h1 className={styles.headline}>{hero.headline}</h1>

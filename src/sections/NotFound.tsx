@@ -12,7 +12,7 @@ export function NotFound({ copy, path }: { copy: Queries.NotFoundFragment; path:
 
   return (
     <section className={styles.page}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.code}>{copy.heading}</h1>
         <p className={styles.title}>{copy.text}</p>
         <p className={styles.detail}>{copy.detail}</p>

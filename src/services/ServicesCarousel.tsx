@@ -58,7 +58,8 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
     setAnnouncement(`Showing ${describe(next)}`);
   }
 
-  function follow(x: number) {
+  /** @param x distance that the finger has moved to the right, px; 0 when it is lifted */
+  function showDrag(x: number) {
     track.current?.style.setProperty('--drag', `${x}px`);
     track.current?.toggleAttribute('data-dragged', x !== 0);
   }
@@ -88,7 +89,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
           on={track}
           onLeft={() => go(position + 1)}
           onRight={() => go(position - 1)}
-          onDrag={follow}
+          onDrag={showDrag}
         />
         <CarouselSlides
           ref={track}
