@@ -35,7 +35,7 @@ export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promi
     reporter.panic(`A page has no content security policy: ${(error as Error).message}`);
   }
 
-  // Netlify and Cloudflare Pages compress by themselves: the files would only be published beside.
+  // Netlify and Cloudflare Pages compress by themselves; our files would never be requested there.
   if (process.env.NETLIFY || process.env.CF_PAGES) return;
   const { texts, renewed } = await precompress(PUBLISHED);
   reporter.info(`Compressed ${renewed} new or changed texts of ${texts}`);

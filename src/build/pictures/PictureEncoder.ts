@@ -79,8 +79,9 @@ export class PictureEncoder {
       this.collecting.delete(source);
       return this.limit(encode);
     });
-    this.collecting.set(source, { files, done });
+    const task = { files, done };
+    this.collecting.set(source, task);
     this.wanted.add(source);
-    return { files, done };
+    return task;
   }
 }

@@ -14,12 +14,13 @@ export async function isWhole(path: string): Promise<boolean> {
   try {
     const { size } = await file.stat();
     const read = async (position: number, length: number) => {
-      // Node 24 throws on a position before the file.
-      if (position < 0) return undefined;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
       return bytesRead === length ? buffer : undefined;
     };
-    if (!path.endsWith('.avif')) return (await read(size - 2, 2))?.readUInt16BE() === JPEG_END;
+    if (!path.endsWith('.avif')) {
+      const end = await read(Math.max(0, size - 2), 2);
+      return end?.readUInt16BE() === JPEG_END;
+    }
     let position = 0;
     while (position < size) {
       const length = (await read(position, BOX_HEADER))?.readUInt32BE() ?? 0;
