@@ -27,25 +27,19 @@ const DRAG_START = 8;
 export function useSwipe(swipe: Swipe) {
   const { onLeft, onRight, onDown, mayGoDown, onDrag, disabled = false } = swipe;
   const pinched = useRef(false);
-  const scrolls = useRef(false);
+  /** Whether the current touch may become a swipe down. */
+  const down = useRef(false);
   const handlers = useSwipeable({
     delta: DRAG_START,
-    onSwiping: ({ deltaX, deltaY }) => {
+    onSwiping: ({ dir, deltaX, deltaY }) => {
       if (pinched.current || disabled) return;
-      const sideways = Math.abs(deltaX) > Math.abs(deltaY);
-      onDrag?.(
-        sideways ? deltaX : 0,
-        sideways || !onDown || scrolls.current ? 0 : Math.max(0, deltaY),
-      );
+      const sideways = dir === 'Left' || dir === 'Right';
+      onDrag?.(sideways ? deltaX : 0, dir === 'Down' && down.current ? deltaY : 0);
     },
-    onSwiped: ({ deltaX, deltaY }) => {
-      if (pinched.current || disabled) return;
-      if (Math.abs(deltaX) > Math.abs(deltaY)) {
-        if (deltaX <= -SWIPE_THRESHOLD) onLeft();
-        if (deltaX >= SWIPE_THRESHOLD) onRight();
-      } else if (deltaY >= SWIPE_THRESHOLD && !scrolls.current) {
-        onDown?.();
-      }
+    onSwiped: ({ dir, absX, absY }) => {
+      if (pinched.current || disabled || Math.max(absX, absY) < SWIPE_THRESHOLD) return;
+      const callbacks = { Left: onLeft, Right: onRight, Up: undefined, Down: onDown };
+      if (dir !== 'Down' || down.current) callbacks[dir]?.();
     },
     onTouchEndOrOnMouseUp: () => onDrag?.(0, 0),
   });
@@ -53,8 +47,8 @@ export function useSwipe(swipe: Swipe) {
     ...handlers,
     onTouchStart: ({ touches }: { touches: { length: number } }) => {
       pinched.current = touches.length > 1;
-      if (!pinched.current) scrolls.current = mayGoDown?.() === false;
       if (pinched.current) onDrag?.(0, 0);
+      else down.current = onDown !== undefined && mayGoDown?.() !== false;
     },
     // The browser scrolls the page with this touch from here on.
     onTouchCancel: () => onDrag?.(0, 0),
