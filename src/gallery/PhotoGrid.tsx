@@ -1,5 +1,4 @@
 import Masonry from 'react-masonry-css';
-import { useReveal } from './useReveal';
 import { photoHref } from './address';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
@@ -21,7 +20,6 @@ const FIRST_ROW = 4;
  * is the same before hydration, and React remounts no tile when the number of columns changes.
  */
 export function PhotoGrid({ photos, opening, onOpen }: PhotoGridProps) {
-  const { revealed, observe } = useReveal();
   return (
     <Masonry breakpointCols={1} className={styles.grid} columnClassName={styles.column} role="list">
       {photos.map((photo, index) => (
@@ -30,8 +28,6 @@ export function PhotoGrid({ photos, opening, onOpen }: PhotoGridProps) {
           photo={photo}
           href={photoHref(photo.slug)}
           busy={photo.slug === opening}
-          revealed={revealed.has(photo.slug)}
-          observe={observe}
           onOpen={onOpen}
           loading={index === 0 ? 'first' : index < FIRST_ROW ? 'eager' : 'lazy'}
         />

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
-import { memo, type ComponentProps, type RefCallback } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { isModified } from '../browser/modifiedClick';
 import { tileId } from './address';
 import { Picture } from '../components/Picture';
 import * as styles from './PhotoTile.module.css';
+import { useReveal } from './useReveal';
 
 interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
@@ -11,9 +12,6 @@ interface PhotoTileProps {
   href: string;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
-  revealed: boolean;
-  /** See `useReveal`. */
-  observe: RefCallback<HTMLElement>;
   onOpen: (slug: string) => void;
   /** When the picture is fetched: see `Picture`. */
   loading: ComponentProps<typeof Picture>['loading'];
@@ -51,11 +49,12 @@ function coverSizes({ size, src }: Queries.PhotoTileFragment): string {
  * hundreds of tiles, of which only those whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, href, busy, revealed, observe, onOpen, loading } = props;
+  const { photo, href, busy, onOpen, loading } = props;
+  const { tile, revealed } = useReveal();
   return (
     <div
       role="listitem"
-      ref={observe}
+      ref={tile}
       className={styles.tile}
       data-photo={photo.slug}
       data-size={photo.size}
