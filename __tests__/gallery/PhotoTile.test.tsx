@@ -9,7 +9,7 @@ const onOpen = jest.fn();
 
 beforeEach(() => {
   onOpen.mockReset();
-  render(<PhotoTile photo={photo} href={href} busy={false} onOpen={onOpen} loading="lazy" />);
+  render(<PhotoTile photo={photo} busy={false} onOpen={onOpen} loading="lazy" />);
 });
 
 const link = () => screen.getByRole('link');

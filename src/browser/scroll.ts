@@ -1,6 +1,6 @@
 import { isFreshVisit } from './freshVisit';
 import { focusOn, targetOf } from './hashTarget';
-import { readFromSession, saveInSession } from './sessionStore';
+import { entryKey, readFromSession, saveInSession } from './sessionStore';
 
 /** A location as Gatsby's router passes it on. */
 export type RoutedLocation = Pick<Location, 'href' | 'pathname' | 'hash'> & {
@@ -14,7 +14,7 @@ function behavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-const storageKey = ({ pathname, key }: RoutedLocation) => `scroll ${pathname} ${key}`;
+const storageKey = (location: RoutedLocation) => `scroll ${entryKey(location)}`;
 
 /** Saves the window's scroll position for a history entry. */
 export function rememberScroll(location: RoutedLocation): void {

@@ -1,4 +1,12 @@
 /**
+ * Path and key of a history entry, for keys of what is saved for it. The router sets `key`, which the
+ * type of its locations does not declare.
+ */
+export function entryKey({ pathname, key = '' }: { pathname: string; key?: string }): string {
+  return `${pathname} ${key}`;
+}
+
+/**
  * Saves a value in the window's session storage, which survives reloads.
  * Nothing is saved where the storage is full or forbidden.
  */

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { createElement, useState, type MouseEvent } from 'react';
 import { isModified } from '../browser/modifiedClick';
+import { entryKey } from '../browser/sessionStore';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { MorePhotos } from './MorePhotos';
@@ -24,7 +25,7 @@ const loadPhotoDialog = () => import('./PhotoDialog');
 /** The photos in their grid, and the dialog that shows the selected one. */
 export function Gallery({ content, location }: GalleryProps) {
   const { galleryPage: copy, photoPage, site } = content;
-  const pages = usePhotoPages(photoPage, entryOf(location));
+  const pages = usePhotoPages(photoPage, entryKey(location));
   const selection = useSelection(pages, location);
   const { photos, earlier } = pages;
   const opened = pages.photoAt(selection.position);
@@ -83,11 +84,6 @@ export function Gallery({ content, location }: GalleryProps) {
       </div>
     </section>
   );
-}
-
-/** Path and key of a history entry. The router sets `key`, but its type does not declare it. */
-function entryOf(location: PageProps['location']): string {
-  return `${location.pathname} ${(location as { key?: string }).key ?? ''}`;
 }
 
 /** Goes one step back within the site; without an earlier page there, the link goes to home (specification, note 9). */

@@ -1,5 +1,4 @@
 import Masonry from 'react-masonry-css';
-import { photoHref } from './address';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
 
@@ -26,7 +25,6 @@ export function PhotoGrid({ photos, opening, onOpen }: PhotoGridProps) {
         <PhotoTile
           key={photo.slug}
           photo={photo}
-          href={photoHref(photo.slug)}
           busy={photo.slug === opening}
           onOpen={onOpen}
           loading={index === 0 ? 'first' : index < FIRST_ROW ? 'eager' : 'lazy'}

@@ -1,15 +1,13 @@
 import { graphql } from 'gatsby';
 import { memo, type ComponentProps } from 'react';
 import { isModified } from '../browser/modifiedClick';
-import { tileId } from './address';
+import { photoHref, tileId } from './address';
 import { Picture } from '../components/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 
 interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
-  /** The address that shows this photo opened. */
-  href: string;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
   onOpen: (slug: string) => void;
@@ -49,7 +47,7 @@ function coverSizes({ size, src }: Queries.PhotoTileFragment): string {
  * hundreds of tiles, of which only those whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, href, busy, onOpen, loading } = props;
+  const { photo, busy, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   return (
     <div
@@ -63,7 +61,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       <a
         id={tileId(photo.slug)}
         className={styles.link}
-        href={href}
+        href={photoHref(photo.slug)}
         aria-haspopup="dialog"
         aria-busy={busy}
         onClick={(event) => {

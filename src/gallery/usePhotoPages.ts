@@ -33,7 +33,7 @@ const NO_PAGES: PhotosByPage = new Map();
 /**
  * The loaded pages of the gallery, and which of them are in the grid.
  * @param first the page of the static page that the visitor came to, from its query
- * @param entry path and key of the history entry, whose grid and scroll position Back, Forward and
+ * @param entry the history entry (see `entryKey`), whose grid and scroll position Back, Forward and
  * reloads restore
  */
 export function usePhotoPages(first: Queries.PhotoPageFragment, entry: string): PhotoPages {

@@ -16,7 +16,7 @@ const storageKey = (entry: string) => `gallery place ${entry}`;
 
 /**
  * The place that `useRememberedPlace` saved for a history entry.
- * @param entry path and key of the history entry
+ * @param entry see `entryKey`
  */
 export function recallPlace(entry: string): Place | undefined {
   return readFromSession(storageKey(entry)) as Place | undefined;
