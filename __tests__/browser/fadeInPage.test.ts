@@ -19,7 +19,7 @@ function go(to: string, from?: string) {
   >[0]);
 }
 
-test('a page that the visitor went to appears within 300 ms', () => {
+test('a page that a visitor goes to fades in within 300 ms', () => {
   go('/about/', '/');
   expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, expect.anything());
   const [, { duration }] = animate.mock.calls[0] as [unknown, { duration: number }];
@@ -36,7 +36,7 @@ test.each([
       go('/about/', '/');
     },
   ],
-])('%s is there at once', (_name, visit) => {
+])('%s does not fade in', (_name, visit) => {
   visit();
   expect(animate).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
   return screen.getByRole('img', { name: 'A full hall' });
 }
 
-test('offers every width, in each format, for the width it is drawn at', () => {
+test('the browser can choose from every width, in each format, for the width it is shown at', () => {
   const image = show();
   expect(image).toHaveAttribute('src', '/static/800/hall.jpg');
   expect(image).toHaveAttribute('srcset', '/static/400/hall.jpg 400w, /static/800/hall.jpg 800w');
@@ -25,7 +25,7 @@ test('offers every width, in each format, for the width it is drawn at', () => {
   expect(source).toHaveAttribute('sizes', '50vw');
 });
 
-test('states its shape and stands on its own colour, so that nothing moves when it arrives', () => {
+test('a picture has its shape and colour before it arrives', () => {
   const image = show();
   expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(
     1.5,

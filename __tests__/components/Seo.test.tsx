@@ -16,7 +16,7 @@ function meta(head: HTMLHeadElement, name: string) {
   return [...tags].map((tag) => tag.getAttribute('content'));
 }
 
-test('has what a shared link shows, and may be indexed', () => {
+test('the head has what a shared link shows, and search engines may index the page', () => {
   const head = headOf({ path: '/about/' });
   expect(head.querySelector('title')?.innerHTML).toBe('About us · Harbourlight');
   for (const [name, value] of [
@@ -35,14 +35,14 @@ test('has what a shared link shows, and may be indexed', () => {
   expect(meta(head, 'robots')).toEqual([]);
 });
 
-test('a page without an address is not indexed and names none', () => {
+test('a page without an address is not indexed, and its head has none', () => {
   const head = headOf({});
   expect(meta(head, 'robots')).toEqual(['noindex']);
   expect(meta(head, 'og:url')).toEqual([]);
   expect(head.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
-test('structured data cannot break out of its script, and is where it is given only', () => {
+test('structured data cannot end its script early; a page without any has no such script', () => {
   const scripts = (head: HTMLHeadElement) => [
     ...head.querySelectorAll('script[type="application/ld+json"]'),
   ];

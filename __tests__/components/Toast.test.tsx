@@ -3,7 +3,7 @@ import { act } from 'react';
 import Toast from '../../src/components/Toast';
 import { pass } from '../support/clock';
 
-/** ms a toast stays; 5 s is the least that gives time to read it. */
+/** How long a toast stays, ms. */
 const STAY = 6000;
 
 const onClose = jest.fn();
@@ -28,7 +28,7 @@ afterEach(() => {
 const note = () => screen.getByText('Message aboard!').closest('.toast') as Element;
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 
-test('says what happened for at least 5 s, then goes', async () => {
+test('it says what happened for 6 s, then closes', async () => {
   expect(screen.getByText('Message aboard!')).toBeVisible();
   expect(screen.getByText("We'll get back to you.")).toBeVisible();
   await pass(STAY - 1);
@@ -40,7 +40,7 @@ test('says what happened for at least 5 s, then goes', async () => {
 test.each([
   ['pointer', () => fireEvent.pointerEnter(note()), () => fireEvent.pointerLeave(note())],
   ['focus', () => act(() => dismiss().focus()), () => act(() => dismiss().blur())],
-])('stays while the %s is on it, and its time anew after that', async (_what, come, go) => {
+])('it stays while the %s is on it, and 6 s more after that', async (_what, come, go) => {
   await pass(STAY - 1);
   come();
   await pass(60_000);
@@ -52,7 +52,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('stays until pointer and focus have both left', async () => {
+test('it stays until pointer and focus have both left', async () => {
   act(() => dismiss().focus());
   fireEvent.pointerEnter(note());
   fireEvent.pointerLeave(note());

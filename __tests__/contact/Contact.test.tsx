@@ -6,7 +6,7 @@ import { siteContent } from '../support/content';
 
 const { contactPage, services } = siteContent;
 
-test('has the form, with the services and another subject, and the two cards', () => {
+test('a visitor finds the form, with each service as a subject, and the ways and hours to reach the office', () => {
   render(<Contact content={siteContent} level="h2" />);
   for (const name of ['Leave a message', 'By voice or letter', 'When the door is open']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
@@ -25,7 +25,7 @@ test('has the form, with the services and another subject, and the two cards', (
   ]);
 });
 
-test('the draft can become an e-mail where no script runs, and only there', () => {
+test('without scripts, and only there, the draft can become an e-mail', () => {
   const NAME = 'Take my words to an e-mail';
   document.body.innerHTML = renderToString(<Contact content={siteContent} level="h2" />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: NAME });

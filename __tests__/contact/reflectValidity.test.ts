@@ -21,27 +21,27 @@ const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const marked = () =>
   screen.queryAllByRole('textbox').filter((field) => field.ariaInvalid === 'true');
 
-test('nothing is called wrong before the visitor has answered', async () => {
+test('a field is not invalid before the visitor has filled it in', async () => {
   await user.click(email());
   await user.tab();
   expect(marked()).toEqual([]);
 });
 
-test('nothing is called wrong while the visitor still types', async () => {
+test('a field is not invalid while the visitor types, but after leaving it', async () => {
   await user.type(email(), 'not yet');
   expect(marked()).toEqual([]);
   await user.tab();
   expect(marked()).toEqual([email()]);
 });
 
-test('sending marks what is missing, and typing takes the mark away once it is right', async () => {
+test('sending makes empty fields invalid, until what is typed is right', async () => {
   await user.click(screen.getByRole('button'));
   expect(marked()).toEqual(screen.getAllByRole('textbox'));
   await user.type(email(), 'ada@school');
   expect(marked()).toEqual([screen.getByLabelText('Message')]);
 });
 
-test('a form that is cleared has no wrong answers', async () => {
+test('a form that was reset has no invalid fields', async () => {
   await user.click(screen.getByRole('button'));
   document.querySelector('form')?.reset();
   expect(marked()).toEqual([]);

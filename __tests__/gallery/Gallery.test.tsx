@@ -3,7 +3,7 @@ import { Gallery } from '../../src/gallery/Gallery';
 import { siteContent } from '../support/content';
 import { locationOf } from '../support/location';
 
-test('says so when there are no photos', () => {
+test('a gallery without photos says so', () => {
   const content = { ...siteContent, photoPage: { number: 1, total: 0, photos: [] } };
   render(<Gallery content={content} location={locationOf('/gallery/')} />);
   expect(screen.getByText('The album is still at sea.')).toBeVisible();

@@ -6,8 +6,8 @@ import { siteContent } from '../support/content';
 import { visitor } from '../support/user';
 
 const ADDRESS = 'http://localhost/gallery/#photo=morning-boats';
-/** ms the result stays. */
-const SAID = 4000;
+/** How long the result is shown, ms. */
+const SHOWN = 4000;
 
 let user: UserEvent;
 
@@ -31,35 +31,35 @@ function show() {
   );
 }
 
-const said = () => screen.getByRole('status').textContent;
+const result = () => screen.getByRole('status').textContent;
 const copy = () => user.click(screen.getByRole('button', { name: 'Copy its address' }));
 const shareButton = () => screen.queryByRole('button', { name: 'Pass it on' });
 
-test('copies the whole address of the photo, and says so for a while', async () => {
+test('the button copies the whole address of the photo, and says so for four seconds', async () => {
   show();
-  expect(said()).toBe('');
+  expect(result()).toBe('');
   await copy();
   await pass(0);
   expect(await navigator.clipboard.readText()).toBe(ADDRESS);
-  expect(said()).toBe('Address copied');
-  await pass(SAID - 1);
-  expect(said()).toBe('Address copied');
+  expect(result()).toBe('Address copied');
+  await pass(SHOWN - 1);
+  expect(result()).toBe('Address copied');
   await pass(1);
-  expect(said()).toBe('');
+  expect(result()).toBe('');
 });
 
-test('says what to do where copying is not allowed', async () => {
+test('where copying is not allowed, the visitor is told what to do instead', async () => {
   show();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'));
   await copy();
   await pass(0);
-  expect(said()).toMatch(/address bar/);
+  expect(result()).toMatch(/address bar/);
 });
 
 test.each([
-  { what: 'shares title and address', share: () => Promise.resolve() },
+  { what: 'gets title and address', share: () => Promise.resolve() },
   { what: 'may be closed again', share: () => Promise.reject(new Error('AbortError')) },
-])('the share sheet of the system, where there is one, $what', async ({ share }) => {
+])('the share sheet of a system that has one $what', async ({ share }) => {
   show();
   expect(shareButton()).not.toBeInTheDocument();
   cleanup();
@@ -69,5 +69,5 @@ test.each([
   await user.click(shareButton() as HTMLElement);
   await pass(0);
   expect(sheet.mock.calls).toEqual([[{ title: 'Keynote', url: ADDRESS }]]);
-  expect(said()).toBe('');
+  expect(result()).toBe('');
 });

@@ -77,7 +77,7 @@ describe('a photo is revealed', () => {
     expect(revealed(0)).toBe('false');
   });
 
-  test('in its own time, however often the browser reports it', async () => {
+  test('once, however often the browser reports it', async () => {
     render(grid());
     enter(0);
     await pass(1500);

@@ -24,12 +24,12 @@ function show() {
 
 const picture = () => screen.getByRole('img', { name: photo.alt });
 
-test('fetches the picture before anything else', () => {
+test('the picture is fetched before anything else', () => {
   show();
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test("shows its tile's picture until the large one arrives", () => {
+test("the tile's picture is shown until the large one arrives", () => {
   document.body.innerHTML = `<a id="photo-${photo.slug}"><img src="/tile.jpg"></a>`;
   const tile = document.querySelector('img') as HTMLImageElement;
   Object.defineProperties(tile, {
@@ -43,7 +43,7 @@ test("shows its tile's picture until the large one arrives", () => {
   expect(document.querySelector('.placeholder')).not.toBeInTheDocument();
 });
 
-test('says so when the picture cannot be loaded, and tries again as often as asked', async () => {
+test('a picture that cannot be loaded is reported, and fetched again as often as the visitor asks', async () => {
   show();
   fireEvent.error(picture());
   expect(screen.getByRole('alert')).toHaveTextContent(siteContent.galleryPage.viewer.failed);

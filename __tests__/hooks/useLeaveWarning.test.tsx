@@ -37,15 +37,18 @@ function asksBeforeClosing(): boolean {
   return event.defaultPrevented;
 }
 
-test.each([true, false])('asks before a link leads to another page; leaves: %s', (leaves) => {
-  confirm.mockReturnValue(leaves);
-  render(<Page active />);
-  press('Another page');
-  expect(confirm).toHaveBeenCalledWith(WORDS);
-  expect(followed).toHaveBeenCalledTimes(leaves ? 1 : 0);
-});
+test.each([true, false])(
+  'a link to another page is followed only if the visitor agrees: %s',
+  (leaves) => {
+    confirm.mockReturnValue(leaves);
+    render(<Page active />);
+    press('Another page');
+    expect(confirm).toHaveBeenCalledWith(WORDS);
+    expect(followed).toHaveBeenCalledTimes(leaves ? 1 : 0);
+  },
+);
 
-test('asks nothing of links that stay, or open another window', () => {
+test('links that stay on the page, or open a tab, are followed without a question', () => {
   render(<Page active />);
   press('A section');
   press('E-mail');
@@ -54,7 +57,7 @@ test('asks nothing of links that stay, or open another window', () => {
   expect(followed).toHaveBeenCalledTimes(3);
 });
 
-test('has the browser ask before the window closes, only while something would be lost', () => {
+test('the browser asks before the window closes, only while a message would be lost', () => {
   const { rerender } = render(<Page active={false} />);
   expect(asksBeforeClosing()).toBe(false);
   rerender(<Page active />);

@@ -7,18 +7,18 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // What was put over the methods of the prototype goes.
+  // Uncovers the prototype's methods again.
   for (const method of ['pushState', 'replaceState'])
     Reflect.deleteProperty(window.history, method);
 });
 
-test('an entry that the visitor came in by has no step back', () => {
+test('the entry by which a visitor came has no page of the site before it', () => {
   expect(canGoBackInSite()).toBe(false);
   window.history.replaceState({ key: '1' }, '', '#photo');
   expect(canGoBackInSite()).toBe(false);
 });
 
-test('one that a page of the site led to has, also once its address changed', () => {
+test('an entry that a page of the site added has one, also after its address changed', () => {
   window.history.pushState({ key: '1' }, '', '/gallery/');
   expect(canGoBackInSite()).toBe(true);
   window.history.replaceState({ key: '2' }, '', '/gallery/#photo');

@@ -23,7 +23,7 @@ test.each([
   'https://tides.example/today?now#high',
   'mailto:quay@harbourlight.example',
   'tel:+1-902-555-0142',
-])('%s works', (href) => {
+])('staff can link to %s', (href) => {
   expect(accepts(href)).toBe(true);
 });
 
@@ -37,6 +37,6 @@ test.each([
   'www.tides.example',
   'mailto:',
   'javascript:alert(1)',
-])('%s does not', (href) => {
+])('staff cannot link to %s', (href) => {
   expect(accepts(href)).toBe(false);
 });

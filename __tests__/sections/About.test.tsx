@@ -36,7 +36,7 @@ test('a figure with a photo leads to it in the gallery, one without stands alone
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
 
-test('on its own page has the heading of the page and the letter of the founder', () => {
+test('on its own page the section has the page heading and the letter of the founder', () => {
   const letter = { heading: 'A letter', html: '<p>To whoever reads this,</p>' };
   render(<About content={siteContent} level="h1" letter={letter} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(about.heading);

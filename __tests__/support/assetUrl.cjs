@@ -1,2 +1,2 @@
-/** Stands for any imported picture or font. */
+/** What Jest imports in place of any picture or font. */
 module.exports = '/test-asset';

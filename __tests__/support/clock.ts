@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Lets time pass on the fake clock, with everything that follows from it. */
+/** Advances the fake clock, and runs the timers, promises and renders that follow. */
 export async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FIXTURE_DATA } from './fixture';
 
-/** Everything any page asks for. */
+/** The results of all pages' queries. */
 export type SiteContent = Queries.HomePageQuery['content'] &
   Queries.ServicesPageQuery['content'] &
   Queries.AboutPageQuery['content'] &
@@ -9,5 +9,5 @@ export type SiteContent = Queries.HomePageQuery['content'] &
   Queries.ContactPageQuery['content'] &
   Queries.NotFoundPageQuery['content'] & { photos: readonly Queries.PhotoTileFragment[] };
 
-/** The tests' own content folder, as `globalSetup.ts` has it read once for all test files. */
+/** The content of the tests' content folder, which `globalSetup.ts` has read once for all test files. */
 export const siteContent = JSON.parse(readFileSync(FIXTURE_DATA, 'utf8')) as SiteContent;

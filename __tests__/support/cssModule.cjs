@@ -1,2 +1,2 @@
-/** Stands for any style sheet: each class name is its own name, also through `import * as styles`. */
+/** What Jest imports in place of any style sheet: a class's generated name is its name, also through `import * as styles`. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : name) });

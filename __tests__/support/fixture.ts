@@ -1,5 +1,5 @@
-/** The content folder of the tests, from the project's root: complete, correct and their own. */
+/** The content folder of the tests, relative to the project's root: complete and without mistakes. */
 export const FIXTURE_CONTENT = '__tests__/fixtures/content';
 
-/** What GraphQL would give for it, written at the start of a run. */
+/** The JSON file of what GraphQL would return for it; `globalSetup.ts` has it written. */
 export const FIXTURE_DATA = 'node_modules/.cache/fixture-content.json';

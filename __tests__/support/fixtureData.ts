@@ -4,7 +4,7 @@ import { printContentCheck } from '../../scripts/lib/printContentCheck';
 import { FIXTURE_CONTENT, FIXTURE_DATA } from './fixture';
 import { fixtureContent } from './fixtureContent';
 
-/** Checks the tests' own content, and writes what the tests read of it. */
+/** Checks the tests' content, and writes the JSON file that the tests read. */
 async function main() {
   const { right } = await printContentCheck(FIXTURE_CONTENT);
   if (!right) return void (process.exitCode = 1);

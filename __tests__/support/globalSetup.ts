@@ -3,9 +3,8 @@ import { ReaderError } from '../../scripts/lib/readerError.mjs';
 import { FIXTURE_CONTENT } from './fixture';
 
 /**
- * Has the tests' own content read, once for all test files, and ends the whole run when it has a
- * mistake. In a process of its own, because Jest cannot load what comes as ES modules only here
- * before Node 20.19.
+ * Reads the tests' content once for all test files, and ends the run when it has a mistake. It does so
+ * in a process of its own: before Node 20.19, Jest cannot load a global setup that imports ES modules.
  */
 export default function checkFixture() {
   const program = ['--require', 'tsx/cjs', '__tests__/support/fixtureData.ts'];
@@ -14,7 +13,7 @@ export default function checkFixture() {
   const error = new ReaderError(
     `Every test needs ${FIXTURE_CONTENT} to be right:\n${stdout}${stderr}`,
   );
-  // Jest would print it under the sentence.
+  // Jest would print the stack below the sentence.
   error.stack = undefined;
   throw error;
 }

@@ -1,11 +1,11 @@
-/** What a test may say of an element that is seen. */
+/** What an observer reports of an element. */
 interface Sighting {
   isIntersecting: boolean;
-  /** Share of the element in view, 0 to 1; by default all or nothing. */
+  /** Share of the element in view, 0 to 1; by default 1 where it intersects, else 0. */
   intersectionRatio?: number;
 }
 
-/** An IntersectionObserver that sees only what a test tells it. */
+/** An IntersectionObserver whose reports come from the test. */
 export class FakeIntersectionObserver {
   static readonly all = new Set<FakeIntersectionObserver>();
 
@@ -22,7 +22,7 @@ export class FakeIntersectionObserver {
   unobserve = (element: Element) => this.elements.delete(element);
   disconnect = () => this.elements.clear();
 
-  /** Tells of several sightings at once, oldest first, as a browser does that was busy. */
+  /** Reports several entries in one callback, oldest first, as a browser does after a busy moment. */
   fireAll(sightings: readonly (Sighting & { target: Element })[]) {
     const entries = sightings.map((sighting) => ({
       intersectionRatio: Number(sighting.isIntersecting),
@@ -32,23 +32,23 @@ export class FakeIntersectionObserver {
   }
 }
 
-/** Puts the fake in the window and forgets the observers of earlier tests. */
+/** Installs the fake, and forgets the observers of earlier tests. */
 export function installIntersectionObserver() {
   FakeIntersectionObserver.all.clear();
   Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 }
 
-/** The observers that watch an element now. */
+/** The observers that observe an element now. */
 export function observersOf(element: Element): FakeIntersectionObserver[] {
   return [...FakeIntersectionObserver.all].filter((observer) => observer.elements.has(element));
 }
 
 /**
- * Tells every observer of the element what is seen of it; wrap it in React's act() where state may
- * change. Throws when no observer watches the element.
+ * Reports an element to each of its observers. To be wrapped in React's act() where state may change.
+ * @throws Error when no observer observes the element
  */
 export function see(element: Element, sighting: Sighting) {
   const observers = observersOf(element);
-  if (observers.length === 0) throw new Error('No IntersectionObserver watches this element.');
+  if (observers.length === 0) throw new Error('No IntersectionObserver observes this element.');
   for (const observer of observers) observer.fireAll([{ target: element, ...sighting }]);
 }

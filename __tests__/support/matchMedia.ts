@@ -4,14 +4,14 @@ interface Device {
   reducedMotion: boolean;
 }
 
-/** What a test changes of the device; listeners are told, as a browser does. */
+/** Changes the device during a test; listeners of media queries are called, as in a browser. */
 export interface FakeMedia {
   set: (change: Partial<Device>) => void;
 }
 
 const PIXELS_PER_EM = 16;
 
-/** Puts a fake matchMedia in the window: by default a wide screen with motion. */
+/** Installs a fake matchMedia: by default a wide screen with motion. */
 export function installMatchMedia(start: Partial<Device> = {}): FakeMedia {
   let device: Device = { width: 1440, reducedMotion: false, ...start };
   const lists: (EventTarget & { media: string; matches: boolean })[] = [];
@@ -32,7 +32,7 @@ export function installMatchMedia(start: Partial<Device> = {}): FakeMedia {
   };
 }
 
-/** Answers the questions that the site asks. */
+/** Evaluates the media queries that the site uses. */
 function matches(query: string, { width, reducedMotion }: Device): boolean {
   const [, bound] = /^\(min-width: ([\d.]+)rem\)$/.exec(query) ?? [];
   if (bound) return width >= Number(bound) * PIXELS_PER_EM;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Puts each test of a file into an empty folder of its own, which is then the current one. */
+/** Runs each test of a file in an empty temporary folder as the current folder. */
 export function inOwnFolder(): void {
   const project = process.cwd();
   beforeEach(() => process.chdir(mkdtempSync(join(tmpdir(), 'test-'))));
@@ -13,7 +13,7 @@ export function inOwnFolder(): void {
   });
 }
 
-/** Writes a file, and makes the folders that it needs. */
+/** Writes a file, and creates the folders around it. */
 export function put(path: string, data: string | Uint8Array = ''): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, data);

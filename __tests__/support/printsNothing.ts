@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * A warning or an error on the console fails the test that caused it, unless the test expects it
- * and has put a spy with an implementation of its own in the place.
+ * A warning or an error on the console fails the test that caused it. A test that expects one mocks
+ * the console's method.
  */
 const original = { error: console.error, warn: console.warn };
 let printed: string[] = [];

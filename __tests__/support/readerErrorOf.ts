@@ -1,6 +1,6 @@
 import { ReaderError } from '../../scripts/lib/readerError.mjs';
 
-/** What a command told its reader when it failed; `undefined` when it did not. */
+/** The error with which a command ended, for the person who started it; `undefined` when it succeeded. */
 export async function readerErrorOf(work: Promise<void>): Promise<ReaderError | undefined> {
   try {
     await work;

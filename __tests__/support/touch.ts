@@ -3,7 +3,10 @@ import { act } from '@testing-library/react';
 /** Where a finger is, in CSS pixels of the window. */
 export type Point = readonly [x: number, y: number];
 
-/** Fires a touch event as a browser would; `fingers` are those still on the screen. */
+/**
+ * Dispatches a touch event as a browser would.
+ * @param fingers those on the screen after the event
+ */
 export function touch(
   type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel',
   element: Element,

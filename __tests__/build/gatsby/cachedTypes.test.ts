@@ -24,15 +24,16 @@ async function write(code: string, schema: string) {
 }
 
 test.each([
-  ['the same', 'code', 'schema', 1],
-  ['other queries', 'other code', 'schema', 2],
-  ['another schema', 'code', 'other schema', 2],
-])('types of %s', async (_what, code, schema, times) => {
+  ['nothing', 'code', 'schema', 1],
+  ['a query', 'other code', 'schema', 2],
+  ['the schema', 'code', 'other schema', 2],
+])('after a change of %s types are generated where they have to be', async (...change) => {
+  const [, code, schema, times] = change;
   await write(code, schema);
   expect(made).toHaveBeenCalledTimes(times);
 });
 
-test('types that are lost or edited are made again', async () => {
+test('types that are lost or edited are generated again', async () => {
   rmSync(TYPES);
   await write('code', 'schema');
   put(TYPES, 'edited');
