@@ -21,11 +21,7 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
   }, [location]);
 
   useEffect(() => {
-    let frame = 0;
-    const save = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => shown.current && rememberScroll(shown.current));
-    };
+    const save = () => shown.current && rememberScroll(shown.current);
     window.addEventListener('scroll', save);
     return () => window.removeEventListener('scroll', save);
   }, []);

@@ -34,12 +34,11 @@ export function Header({ site, pathname }: HeaderProps) {
   }
 
   useEffect(() => {
-    if (!menuOpen) return;
     // Back and Forward: `popstate` within the site, `pagehide` when they leave it.
     const listeners = new AbortController();
     for (const type of ['popstate', 'pagehide']) addEventListener(type, closeMenu, listeners);
     return () => listeners.abort();
-  }, [menuOpen, closeMenu]);
+  }, [closeMenu]);
 
   return (
     <header className={styles.header} data-scrolled={scrolled}>
