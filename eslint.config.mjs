@@ -1,13 +1,13 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'eslint/config';
-// @ts-expect-error It ships no types.
+// @ts-expect-error The package has no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * Forbids imports across a border between rooms.
+ * A rule that forbids imports from folders whose code runs elsewhere.
  * @param {...{ regex: string, message: string, allowTypeImports?: boolean }} patterns
  * @returns {import('eslint').Linter.RulesRecord}
  */
@@ -15,10 +15,13 @@ const border = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 });
 
-const NODE = { regex: '^node:', message: 'This runs in browsers, which have nothing of Node.' };
+const NODE = {
+  regex: '^node:',
+  message: 'This code runs in browsers, which do not have the modules of Node.',
+};
 const BUILD = {
   regex: '(^|/)build/|/scripts/',
-  message: 'What runs in browsers imports nothing of the build and of the commands.',
+  message: 'Code that runs in browsers must not import the build or the commands.',
 };
 
 export default defineConfig(
@@ -35,7 +38,7 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.strictTypeChecked,
   {
-    // The compiler's rules read each file a second time: only those that may hold components or hooks.
+    // Only files with components or hooks: the rules of the React Compiler parse each file a second time.
     files: ['src/**/*.tsx', 'src/**/use*.ts', '__tests__/**/*.tsx', 'gatsby-*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
   },
@@ -50,9 +53,9 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A number in a text reads the same with or without String().
+      // In a template literal, a number needs no String().
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // () => setOpen(false) is the customary handler.
+      // Allows handlers such as () => setOpen(false).
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
@@ -68,23 +71,24 @@ export default defineConfig(
             'JSXFragment > JSXExpressionContainer > :matches(MemberExpression, TemplateLiteral)',
           ].join(', '),
           message:
-            'Give a text that changes an element of its own: where a browser translates the page, React no longer finds it beside others and fails.',
+            'Put a text that changes into an element of its own: browsers replace text nodes when they translate a page, and React then fails to update a text that has siblings.',
         },
       ],
     },
   },
   {
-    // Browser, and the server rendering of what it shows.
+    // Runs in browsers, and in Node while pages are rendered to HTML.
     files: ['src/**', 'gatsby-browser.tsx'],
     ignores: ['src/build/**', 'src/schemas/**', 'src/desk/**'],
     rules: border(NODE, BUILD, {
       regex: '/schemas/(?!clock$)',
       allowTypeImports: true,
-      message: 'Content is checked at build: only the types of a schema reach the browser.',
+      message:
+        'Content is checked in the build: code for browsers may import only the types of a schema.',
     }),
   },
   {
-    // The editor's page, which reads and writes content by its schemas.
+    // The desk runs in browsers, and may import schemas: it reads and writes content by them.
     files: ['src/desk/**'],
     rules: border(NODE, BUILD),
   },
@@ -92,22 +96,22 @@ export default defineConfig(
     files: ['src/schemas/**'],
     rules: border(NODE, {
       regex: '^\\.\\./(?!constants$)',
-      message: 'A schema says what content may hold and imports nothing that uses it.',
+      message: 'A schema must not import the code that uses it.',
     }),
   },
   {
-    // Node, called by Gatsby and by commands.
+    // Runs in Node, called by Gatsby and by commands.
     files: ['src/build/**', 'gatsby-*.ts', 'gatsby-ssr.tsx'],
     rules: border({
       regex: '/scripts/|/__tests__/',
-      message: 'Commands import the build, never the other way.',
+      message: 'Commands import the build; the build must not import commands.',
     }),
   },
   {
     files: ['scripts/**'],
     rules: border({
       regex: '/src/(?!build/|schemas/)',
-      message: 'Commands work through src/build.',
+      message: 'Of src, commands may import only src/build and src/schemas.',
     }),
   },
   {
@@ -115,7 +119,7 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
-    // What runs in a terminal speaks there.
+    // Commands print to the terminal.
     files: ['scripts/**'],
     rules: { 'no-console': 'off' },
   },

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What all tests have in common. */
+/** The configuration that both projects share. */
 const common = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.fixture-site/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
@@ -19,7 +19,7 @@ const common = {
       },
     ],
   },
-  // The names of lucide's icons come as ES modules only.
+  // lucide-react has its icon names only as ES modules, which Babel has to transform.
   transformIgnorePatterns: ['/node_modules/(?!lucide-react/(dynamic|dist/esm))'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__tests__/support/cssModule.cjs',
@@ -30,9 +30,9 @@ const common = {
 /** @type {import('jest').Config} */
 const config = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
-  // Jest leaves a core to the terminal, which on two cores is half of them.
+  // By default Jest leaves one core unused, which on two cores is half of them.
   maxWorkers: '100%',
-  // Some tests run whole commands, and machines differ.
+  // Some tests run whole commands, and some machines are slow.
   testTimeout: 30_000,
   projects: [
     {

@@ -4,14 +4,15 @@ import type { Options } from './__tests__/e2e/support/test';
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/lib/browser.mjs';
 import { FIXTURE_SITE } from './scripts/fixture/fixtureSite';
 
-// Each worker reads this file again; what the first reading finds is handed on by the environment.
+// Each worker loads this file again. It inherits the environment, so the browser is looked for only once.
 process.env.CHROMIUM_PATH ??= browser();
 
 /**
- * What Chromium does without here: what Playwright leaves out, whose list this one replaces, and the
- * two parts of its address bar that are pages themselves, which nearly double what a page costs.
+ * Features of Chromium that are switched off. The argument replaces Playwright's own, so its list is repeated
+ * here; the last two are parts of the address bar that are web pages themselves and nearly double the
+ * processor time of a page.
  */
-const UNUSED_FEATURES = [
+const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -36,9 +37,9 @@ export default defineConfig<object, Options>({
     ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }],
   ],
   fullyParallel: true,
-  // Each waits for its browser now and then.
+  // More workers than cores: a worker is idle while it waits for its browser.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // Machines differ, and some are busy.
+  // Generous, for slow and busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   retries: 0,
@@ -47,14 +48,14 @@ export default defineConfig<object, Options>({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [...CHROMIUM_FLAGS, `--disable-features=${UNUSED_FEATURES.join()}`],
+      args: [...CHROMIUM_FLAGS, `--disable-features=${DISABLED_FEATURES.join()}`],
     },
   },
-  // The longest tests first, so that none is left alone at the end.
+  // The project with the longest tests first: one that ran last would run alone.
   projects: [...testsOf('content', 'public'), ...testsOf('site', `${FIXTURE_SITE}/public`)],
 });
 
-/** The tests of a folder, on a built site: first, whether that is there and of today's sources. */
+/** The projects for a folder of tests: the setup checks that the site is built from the present sources. */
 function testsOf(name: string, site: string) {
   const setup = `build for ${name}`;
   return [

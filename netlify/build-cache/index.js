@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Keeps on Netlify, from build to build, what Gatsby keeps on a computer: above all the pictures
- * in their many sizes, which take most of a build's time.
+ * A Netlify build plugin that caches Gatsby's folders between builds, above all the encoded pictures, which take
+ * most of a build's time.
  */
 
 const FOLDERS = ['.cache', 'public'];
 
 /**
- * What Netlify hands to a build plugin, as far as it is used here.
+ * The part of a build plugin's argument that is used here.
  * @typedef {object} BuildArgs
  * @property {{ cache: Record<'restore' | 'save', (paths: string[]) => Promise<boolean>> }} utils
  * @see https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/
