@@ -34,28 +34,29 @@ export function writeFile(
   { [SOURCE]: source, [BODY]: body, ...form }: Fields,
   schema: ContentSchema,
 ) {
-  const fields = (filled(form) ?? {}) as Fields;
-  const words = typeof body === 'string' ? body.trim() : '';
+  const fields = (withoutEmpty(form) ?? {}) as Fields;
+  const newBody = typeof body === 'string' ? body.trim() : '';
   if (typeof source !== 'string') {
     const order = Object.keys(schema.properties ?? {}).filter((name) => name in fields);
     const front = writeFields(Object.fromEntries(order.map((name) => [name, fields[name]])));
-    return `---\n${front}---\n${words && `\n${words}\n`}`;
+    return `---\n${front}---\n${newBody && `\n${newBody}\n`}`;
   }
   const text = normalizeText(source);
   const file = parseMarkdown(source);
   if (!file || !isMap(file.yaml.contents)) throw new Error('The file cannot be read any more.');
+  // Offsets in `file.source` are offsets in `text` too: see `MarkdownFile`.
   const end = file.source.length;
   const front = rewrite(text.slice(0, end), file.yaml.contents, schema, fields);
-  return front + (words === file.body ? text.slice(end) : `---\n\n${words}\n`);
+  return front + (newBody === file.body ? text.slice(end) : `---\n\n${newBody}\n`);
 }
 
 /** A value of a form without its empty fields; `undefined` when nothing is left. */
-function filled(value: unknown): unknown {
+function withoutEmpty(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
-  if (Array.isArray(value)) return value.map(filled);
+  if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object') return value;
   const kept = Object.entries(value)
-    .map(([name, inner]) => [name, filled(inner)] as const)
+    .map(([name, inner]) => [name, withoutEmpty(inner)] as const)
     .filter(([, inner]) => inner !== undefined);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }

@@ -31,19 +31,19 @@ export function fieldName(key: unknown): string {
 
 function scalarValue(node: Scalar, schema: ContentSchema): unknown {
   const value = node.value ?? undefined;
-  if (typeof value === 'string') return wordsValue(value, schema);
+  if (typeof value === 'string') return textValue(value, schema);
   // The source has what a parsed number lacks: the + of a phone number, the zeros of 007.
   return schema.type === 'string' && value !== undefined ? node.source : value;
 }
 
-function wordsValue(value: string, schema: ContentSchema): unknown {
-  const words = value.trim().replace(CURLY_QUOTES, '$1');
-  if (schema.type === 'number') return NUMBER.test(words) ? Number(words) : value;
-  if (schema.picture) return words.replace(/^\.\//, '');
-  if (schema.icon) return words.toLowerCase();
-  return schema.enum?.find((choice) => sameWord(choice, words)) ?? value;
+function textValue(value: string, schema: ContentSchema): unknown {
+  const text = value.trim().replace(CURLY_QUOTES, '$1');
+  if (schema.type === 'number') return NUMBER.test(text) ? Number(text) : value;
+  if (schema.picture) return text.replace(/^\.\//, '');
+  if (schema.icon) return text.toLowerCase();
+  return schema.enum?.find((choice) => equalsIgnoringCase(choice, text)) ?? value;
 }
 
-function sameWord(choice: unknown, words: string): boolean {
-  return typeof choice === 'string' && choice.toLowerCase() === words.toLowerCase();
+function equalsIgnoringCase(choice: unknown, text: string): boolean {
+  return typeof choice === 'string' && choice.toLowerCase() === text.toLowerCase();
 }
