@@ -7,7 +7,7 @@ import {
   DESK,
   describePhoto,
   field,
-  openPlace,
+  openView,
   pictureField,
   save,
   saveAndClose,
@@ -17,14 +17,11 @@ import { expect, test } from '../../support/test';
 
 const base64 = (words: string) => Buffer.from(words).toString('base64');
 
-test('in the folder on this machine: photos added and removed, a service and a page edited', async ({
-  page,
-  allowProblems,
-}) => {
-  // What the form says as well, and notes of the library's framework to its authors.
+test('editing the content folder on this machine', async ({ page, allowProblems }) => {
+  // Errors that the form shows as well, and hints from Svelte to the authors of the library.
   allowProblems(/corrupt or mislabeled|svelte\.dev\/e\//);
   const photo = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
-  const largerThanKept = { ...photo, buffer: await phonePhoto(2600, 1300) };
+  const large = { ...photo, buffer: await phonePhoto(2600, 1300) };
   const before: Files = {
     ...contentFiles(FIXTURE_CONTENT),
     '.git/HEAD': base64('ref: refs/heads/main'),
@@ -37,7 +34,7 @@ test('in the folder on this machine: photos added and removed, a service and a p
   await giveFolder(page, before);
   await work.click();
 
-  await test.step('what cannot be used is said in the form', async () => {
+  await test.step('the form says why a picture or a text cannot be used', async () => {
     await page.getByRole('button', { name: 'New' }).click();
     const small = await sharp(photo.buffer).resize(600).jpeg().toBuffer();
     const alert = pictureField(page).getByRole('alert');
@@ -53,7 +50,7 @@ test('in the folder on this machine: photos added and removed, a service and a p
       await choosePicture(page, { ...photo, buffer });
       await expect(alert).toHaveText(sentence);
     }
-    await choosePicture(page, largerThanKept);
+    await choosePicture(page, large);
     await expect(pictureField(page).getByRole('img')).toBeVisible();
     await field(page, 'Alternative text').fill('IMG_2041.jpg');
     await save(page);
@@ -63,7 +60,7 @@ test('in the folder on this machine: photos added and removed, a service and a p
   await test.step('photos are added, one of them a HEIC', async () => {
     await describePhoto(page, 'Open day: the boats');
     await saveAndClose(page);
-    await openPlace(page, '#/collections/photos/new');
+    await openView(page, '#/collections/photos/new');
     await field(page, 'Title').fill('Open day: The boats');
     await save(page);
     await expect(page.getByText('Another one has this title.')).toBeVisible();
@@ -76,18 +73,18 @@ test('in the folder on this machine: photos added and removed, a service and a p
   });
 
   await test.step('a service gets another picture, a page another headline', async () => {
-    await openPlace(page, '#/collections/services/entries/knot-school');
+    await openView(page, '#/collections/services/entries/knot-school');
     await field(page, 'Title').fill('Knots: all that hold');
     await choosePicture(page, photo);
     await expect(pictureField(page).getByRole('img')).toBeVisible();
     await saveAndClose(page);
-    await openPlace(page, '#/collections/_singletons/entries/home');
+    await openView(page, '#/collections/_singletons/entries/home');
     await field(page, 'Headline').fill('A new headline');
     await saveAndClose(page);
   });
 
-  await test.step('photos are removed, one of them with a picture that another shows', async () => {
-    await openPlace(page, '#/collections/photos');
+  await test.step('two photos are deleted; a picture that another photo shows stays', async () => {
+    await openView(page, '#/collections/photos');
     for (const title of ['Mending day', 'Low water']) {
       await page.getByRole('row', { name: title }).getByRole('checkbox').click();
     }
@@ -103,9 +100,9 @@ test('in the folder on this machine: photos added and removed, a service and a p
     const changed = paths.filter((path) => before[path] !== after[path]);
     return changed.map((path) => `${path in after ? 'wrote' : 'deleted'} ${path}`).sort();
   };
-  // The desk may still be deleting.
+  // Polled because the desk may still be deleting.
   await expect
-    .poll(changes)
+    .poll(changes, 'files that the desk wrote or deleted')
     .toEqual([
       'deleted content/gallery/low-tide.md',
       'deleted content/gallery/net-mending.jpg',
@@ -132,11 +129,10 @@ test('in the folder on this machine: photos added and removed, a service and a p
     const { exif, xmp, iptc, ...shape } = await sharp(
       Buffer.from(after[path], 'base64'),
     ).metadata();
-    expect({ exif, xmp, iptc }).toEqual({});
+    expect({ exif, xmp, iptc }, 'metadata of the camera').toEqual({});
     expect(shape).toMatchObject({ format: 'webp', width, height });
   }
-  const [known, left] = [before, after].map((files, at) =>
-    problemsOf(files, test.info().outputPath(String(at))),
-  );
-  expect(await known).toEqual(expect.arrayContaining(await left));
+  const problemsBefore = await problemsOf(before, test.info().outputPath('before'));
+  const problemsAfter = await problemsOf(after, test.info().outputPath('after'));
+  expect(problemsBefore, 'the desk adds no problem').toEqual(expect.arrayContaining(problemsAfter));
 });

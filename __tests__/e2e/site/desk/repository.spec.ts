@@ -5,7 +5,7 @@ import {
   DESK,
   describePhoto,
   field,
-  openPlace,
+  openView,
   pictureField,
   save,
 } from '../../support/desk/form';
@@ -16,11 +16,7 @@ import { expect, test } from '../../support/test';
 
 test.use(PHONE);
 
-test('with a token: a photo becomes a pull request, and nothing is lost when saving fails', async ({
-  page,
-  context,
-  allowProblems,
-}) => {
+test('editing the content on GitHub', async ({ page, context, allowProblems }) => {
   allowProblems(/svelte\.dev\/e\/|api\.github\.com|Nothing was saved|Your token|Invalid token/);
   const gitHub = new GitHub(contentFiles(FIXTURE_CONTENT));
   await gitHub.answerIn(context);
@@ -30,48 +26,59 @@ test('with a token: a photo becomes a pull request, and nothing is lost when sav
     await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
-  await signIn('wrong');
-  await expect(page.getByRole('alert').filter({ hasText: /token/i })).toBeVisible();
-  await signIn(TOKEN);
-
-  await page.getByText('Photos').click();
-  await page.getByRole('button', { name: 'New' }).click();
-  await field(page, 'Title').fill('At anchor');
-  await save(page);
-  await expect(page.getByText('This field is required.')).toHaveCount(3);
-  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
-  await choosePicture(page, photo);
-  await expect(pictureField(page).getByRole('img')).toBeVisible();
-  await describePhoto(page, 'At anchor');
   const dialog = page.getByRole('alertdialog');
+
+  await test.step('a wrong access token is refused', async () => {
+    await signIn('wrong');
+    await expect(page.getByRole('alert').filter({ hasText: /token/i })).toBeVisible();
+    await signIn(TOKEN);
+  });
+
+  await test.step('a photo needs all its fields', async () => {
+    await page.getByText('Photos').click();
+    await page.getByRole('button', { name: 'New' }).click();
+    await field(page, 'Title').fill('At anchor');
+    await save(page);
+    await expect(page.getByText('This field is required.')).toHaveCount(3);
+    const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
+    await choosePicture(page, photo);
+    await expect(pictureField(page).getByRole('img')).toBeVisible();
+    await describePhoto(page, 'At anchor');
+  });
+
   for (const [failure, sentence] of [
     ['offline', 'all that you wrote is still here'],
     ['expired', 'Your token has ended'],
   ] as const) {
-    gitHub.failure = failure;
-    await save(page);
-    await expect(dialog).toContainText(sentence);
-    await dialog.getByRole('button').first().click();
-    await expect(field(page, 'Title')).toHaveValue('At anchor');
+    await test.step(`saving fails (${failure}), and the form keeps its text`, async () => {
+      gitHub.failure = failure;
+      await save(page);
+      await expect(dialog).toContainText(sentence);
+      await dialog.getByRole('button').first().click();
+      await expect(field(page, 'Title')).toHaveValue('At anchor');
+      expect(gitHub.commits).toEqual([]);
+    });
   }
-  expect(gitHub.commits).toEqual([]);
-  gitHub.failure = undefined;
-  await save(page);
-  await dialog.getByRole('button', { name: 'Send for Review' }).click();
-  await expect(field(page, 'Title')).toBeHidden();
-  const [{ branch, additions }] = gitHub.commits;
-  expect(branch).not.toBe('main');
-  expect(additions.map(({ path }) => path).sort()).toEqual([
-    'content/gallery/at-anchor.md',
-    'content/gallery/at-anchor.webp',
-  ]);
-  const labels = ['sveltia-cms/pending_review'];
-  await expect
-    .poll(() => gitHub.pullRequests)
-    .toMatchObject([{ head: branch, base: 'main', labels }]);
 
-  await test.step('someone else changes the same file meanwhile', async () => {
-    await openPlace(page, '#/collections/services/entries/knot-school');
+  await test.step('the photo becomes a pull request', async () => {
+    gitHub.failure = undefined;
+    await save(page);
+    await dialog.getByRole('button', { name: 'Send for Review' }).click();
+    await expect(field(page, 'Title')).toBeHidden();
+    const [{ branch, additions }] = gitHub.commits;
+    expect(branch).not.toBe('main');
+    expect(additions.map(({ path }) => path).sort()).toEqual([
+      'content/gallery/at-anchor.md',
+      'content/gallery/at-anchor.webp',
+    ]);
+    const labels = ['sveltia-cms/pending_review'];
+    await expect
+      .poll(() => gitHub.pullRequests)
+      .toMatchObject([{ head: branch, base: 'main', labels }]);
+  });
+
+  await test.step('the desk warns when somebody else has changed the same file', async () => {
+    await openView(page, '#/collections/services/entries/knot-school');
     await field(page, 'Description').fill('Knots: all that hold.');
     gitHub.change('content/services/knot-school.md', /^title: .*$/m, 'title: Knots');
     await save(page);
@@ -81,8 +88,8 @@ test('with a token: a photo becomes a pull request, and nothing is lost when sav
     expect(gitHub.commits).toHaveLength(1);
   });
 
-  await test.step('a photo is removed from its form’s menu', async () => {
-    await openPlace(page, '#/collections/photos/entries/net-mending');
+  await test.step('a photo is deleted from the menu of its form', async () => {
+    await openView(page, '#/collections/photos/entries/net-mending');
     await page.getByRole('button', { name: 'Show Editor Options' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();

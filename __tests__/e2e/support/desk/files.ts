@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../../../src/build/check/checkContent';
 
-/** Files by path; their bytes in Base64, which pages and tests can hand each other. */
+/** The bytes of files by path; in Base64, because `page.evaluate` passes on nothing binary. */
 export type Files = Record<string, string>;
 
-/** The words of a file. */
+/** Decodes the bytes of a text file. */
 export const text = (bytes: string) => Buffer.from(bytes, 'base64').toString();
 
-/** The files of a content folder, at the paths they have in a repository. */
+/** Reads a content folder; the paths begin with `content/`, as in a repository. */
 export function contentFiles(folder: string): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(
@@ -20,8 +20,8 @@ export function contentFiles(folder: string): Files {
 }
 
 /**
- * What the content check says of files that the desk left.
- * @param folder where they are written for it
+ * Runs the content check on files, and returns a line for each problem.
+ * @param folder an empty folder, to which the files are written
  */
 export async function problemsOf(files: Files, folder: string): Promise<string[]> {
   for (const [path, bytes] of Object.entries(files)) {

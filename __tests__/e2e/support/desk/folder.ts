@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Files } from './files';
 
 /**
- * Puts files into a folder of the browser's own, and has the page's next question for a folder
- * answered with it, as if a person had picked it.
+ * Writes files into a folder of the browser's private file system. When the page opens the folder
+ * picker, it gets this folder, as if a person had picked it.
  */
 export async function giveFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (all) => {
@@ -25,8 +25,8 @@ export async function giveFolder(page: Page, files: Files): Promise<void> {
 }
 
 /**
- * What is in that folder; nothing while the desk writes there: a file that was listed is gone, or
- * one that was made is still empty.
+ * Reads the folder of `giveFolder`; `undefined` while the desk is still writing, when a listed file
+ * is gone already or a new one still empty.
  */
 export function readFolder(page: Page): Promise<Files | undefined> {
   return page.evaluate(async () => {

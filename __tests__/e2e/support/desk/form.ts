@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Where the desk is. */
+/** The path of the desk. */
 export const DESK = '/admin/';
 
-/** Shows a place of the desk, such as `#/collections/photos/new`. */
-export async function openPlace(page: Page, place: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), place);
+/** Opens a view of the desk by its hash, such as `#/collections/photos/new`. */
+export async function openView(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => (location.hash = to), hash);
 }
 
-/** A form's field of words. */
+/** A text field of the form. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The picture's field, with what it shows and says. */
+/** The field for the picture, with its preview and its error. */
 export const pictureField = (page: Page) => page.getByRole('group', { name: /Picture/ });
 
-/** Chooses a picture's file; the library has hidden file inputs of its own. */
+/** Chooses a file for the picture. The CMS has hidden file inputs too; only ours has an id. */
 export async function choosePicture(
   page: Page,
   file: string | { name: string; mimeType: string; buffer: Buffer },
@@ -22,14 +22,14 @@ export async function choosePicture(
   await pictureField(page).locator('input[id]').setInputFiles(file);
 }
 
-/** Fills in the words of a photo's form. */
+/** Fills in the text fields of a photo's form. */
 export async function describePhoto(page: Page, title: string): Promise<void> {
   await field(page, 'Title').fill(title);
   await field(page, 'Alternative text').fill('Two girls look at a boat.');
   await field(page, 'Description').fill('Boats: all of them.');
 }
 
-/** Saves what the form holds. */
+/** Presses the form's button to save. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A phone's photo: lying on its side, with the place and the camera in it. */
+/** A photo as phones write it: on its side, with orientation, camera and location in its EXIF data. */
 export async function phonePhoto(width = 1300, height = 1100): Promise<Buffer> {
   const create = { width, height, channels: 3 as const, background: 'teal' };
   return sharp({ create })
