@@ -4,7 +4,7 @@ import { tile, tiles } from '../support/locators';
 import { layoutShift, open, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Photos by column from left to right, and by height within: what the eye sees. */
+/** The photos by column from left to right, each column from top to bottom. */
 function columns(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     const byLeft = new Map<number, { top: number; photo: string }[]>();
@@ -20,7 +20,8 @@ function columns(page: Page): Promise<string[][]> {
   });
 }
 
-const EDGES = [
+/** The number of columns on both sides of each breakpoint. */
+const COLUMNS = [
   [320, 1],
   [767, 1],
   [768, 2],
@@ -31,77 +32,96 @@ const EDGES = [
   [1920, 4],
 ] as const;
 
-test('the columns are those of the width, the same before and after scripts, in tiles of three heights; assistive technology and Tab find the photos in content order, captions come with hover and focus; nothing shifts as scripts take over', async ({
-  browser,
-  baseURL,
-  page,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plain = await context.newPage();
-  await plain.goto('/gallery/');
+test("the gallery's grid", async ({ browser, baseURL, page }) => {
   await open(page, '/gallery/');
-  for (const [width, count] of EDGES) {
-    for (const each of [plain, page]) await each.setViewportSize({ width, height: 900 });
-    const before = await columns(plain);
-    expect(before, `${width} px`).toHaveLength(count);
-    expect(before.flat()).toHaveLength(24);
-    await expect.poll(() => columns(page), `${width} px`).toEqual(before);
-  }
-  await context.close();
-  const heights = await tiles(page).evaluateAll((elements) =>
-    elements.map((tile) => {
-      const { size = '' } = (tile as HTMLElement).dataset;
-      return `${size} ${tile.getBoundingClientRect().height}`;
-    }),
-  );
-  expect([...new Set(heights)].sort()).toEqual(['large 384', 'medium 320', 'small 256']);
 
-  const listed = page.getByRole('main').getByRole('list').getByRole('listitem');
-  for (const [at, { title }] of PHOTOS.slice(0, 24).entries()) {
-    await expect(listed.nth(at).getByRole('link')).toContainText(title);
-  }
+  await test.step('columns depend on the width, and are the same without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await plain.goto('/gallery/');
+    for (const [width, count] of COLUMNS) {
+      for (const each of [plain, page]) await each.setViewportSize({ width, height: 900 });
+      const before = await columns(plain);
+      expect(before, `${width} px`).toHaveLength(count);
+      expect(before.flat()).toHaveLength(24);
+      await expect.poll(() => columns(page), `${width} px`).toEqual(before);
+    }
+    await context.close();
+  });
+
+  await test.step('tiles have three heights', async () => {
+    const heights = await tiles(page).evaluateAll((elements) =>
+      elements.map((tile) => {
+        const { size = '' } = (tile as HTMLElement).dataset;
+        return `${size} ${tile.getBoundingClientRect().height}`;
+      }),
+    );
+    expect([...new Set(heights)].sort()).toEqual(['large 384', 'medium 320', 'small 256']);
+  });
+
+  await test.step('assistive technology finds the photos in their order', async () => {
+    const listed = page.getByRole('main').getByRole('list').getByRole('listitem');
+    for (const [at, { title }] of PHOTOS.slice(0, 24).entries()) {
+      await expect(listed.nth(at).getByRole('link')).toContainText(title);
+    }
+  });
 
   const caption = tiles(page).first().getByText(PHOTOS[0].title).locator('..');
-  await expect(caption).toHaveCSS('opacity', '0');
-  await tile(page, 1).hover();
-  await expect(caption).toHaveCSS('opacity', '1');
-  await page.mouse.move(5, 5);
-  await expect(caption).toHaveCSS('opacity', '0');
-  await page.getByRole('link', { name: galleryPage.back }).focus();
-  await page.keyboard.press('Tab');
-  await expect(caption).toHaveCSS('opacity', '1');
-  for (const next of [2, 3, 4, 5, 6]) {
+  await test.step('captions appear on hover and on focus', async () => {
+    await expect(caption).toHaveCSS('opacity', '0');
+    await tile(page, 1).hover();
+    await expect(caption).toHaveCSS('opacity', '1');
+    await page.mouse.move(5, 5);
+    await expect(caption).toHaveCSS('opacity', '0');
+    await page.getByRole('link', { name: galleryPage.back }).focus();
     await page.keyboard.press('Tab');
-    await expect(tile(page, next)).toBeFocused();
-  }
+    await expect(caption).toHaveCSS('opacity', '1');
+  });
 
-  await watchLayoutShift(page);
-  for (const width of [800, 1100]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/gallery/');
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page), `${width} px`).toBeLessThanOrEqual(0.001);
-  }
+  await test.step('Tab visits the photos in their order', async () => {
+    for (const next of [2, 3, 4, 5, 6]) {
+      await page.keyboard.press('Tab');
+      await expect(tile(page, next)).toBeFocused();
+    }
+  });
+
+  await test.step('hydration shifts nothing', async () => {
+    await watchLayoutShift(page);
+    for (const width of [800, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/gallery/');
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), `${width} px`).toBeLessThanOrEqual(0.001);
+    }
+  });
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('captions are always there; a photo is revealed once it was in view for a while, and no longer when it leaves', async ({
-    page,
-  }) => {
+  test('revealing photos', async ({ page }) => {
     await page.clock.install();
     await open(page, '/gallery/');
     const first = tiles(page).first();
-    await expect(first.getByText(PHOTOS[0].title).locator('..')).toHaveCSS('opacity', '1');
-    await page.clock.runFor(3000);
-    await expect(first).toHaveAttribute('data-revealed', 'true');
-    await expect(tiles(page).last()).toHaveAttribute('data-revealed', 'false');
-    // Of the turned phone the photo is still in view, in another column.
-    await page.setViewportSize({ width: 800, height: 390 });
-    await expect.poll(async () => (await columns(page)).length).toBe(2);
-    await expect(first).toHaveAttribute('data-revealed', 'true');
-    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
-    await expect(first).toHaveAttribute('data-revealed', 'false');
+
+    await test.step('captions are always visible', () =>
+      expect(first.getByText(PHOTOS[0].title).locator('..')).toHaveCSS('opacity', '1'));
+
+    await test.step('a photo is revealed after some time in view', async () => {
+      await page.clock.runFor(3000);
+      await expect(first).toHaveAttribute('data-revealed', 'true');
+      await expect(tiles(page).last()).toHaveAttribute('data-revealed', 'false');
+    });
+
+    await test.step('it stays revealed when the phone is turned, for it is still in view', async () => {
+      await page.setViewportSize({ width: 800, height: 390 });
+      await expect.poll(async () => (await columns(page)).length).toBe(2);
+      await expect(first).toHaveAttribute('data-revealed', 'true');
+    });
+
+    await test.step('it is no longer revealed when it is out of view', async () => {
+      await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+      await expect(first).toHaveAttribute('data-revealed', 'false');
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, PAGES } from '../support/fixture';
-import { dialog, mainNavigation, tile, mainHeading } from '../support/locators';
+import { dialog, mainHeading, mainNavigation, tile } from '../support/locators';
 import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -8,74 +8,89 @@ const goTo = (page: Page, { name }: { name: string }) =>
   mainNavigation(page).getByRole('link', { name, exact: true }).click();
 const backToHome = (page: Page) => page.getByRole('link', { name: galleryPage.back }).click();
 
-test('Back to Home goes one step back in the site, and never out of it', async ({
-  page,
-  baseURL,
-  allowProblems,
-}) => {
-  await page.goto('about:blank');
-  await open(page, '/gallery/');
-  await backToHome(page);
-  await expect(page).toHaveURL('/');
+test('the link Back to Home in the gallery', async ({ page, baseURL, allowProblems }) => {
+  await test.step('leads home for a visitor who typed the address', async () => {
+    await page.goto('about:blank');
+    await open(page, '/gallery/');
+    await backToHome(page);
+    await expect(page).toHaveURL('/');
+  });
 
-  const search = 'http://search.test/';
-  allowProblems(new RegExp(`request to another site: ${search}`));
-  const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
-  await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
-  await page.goto(search);
-  await page.getByRole('link').click();
-  await hydrated(page);
-  await backToHome(page);
-  await expect(page).toHaveURL('/');
+  await test.step('leads home for a visitor who came from another site', async () => {
+    const search = 'http://search.test/';
+    allowProblems(new RegExp(`request to another site: ${search}`));
+    const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
+    await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
+    await page.goto(search);
+    await page.getByRole('link').click();
+    await hydrated(page);
+    await backToHome(page);
+    await expect(page).toHaveURL('/');
+  });
 
-  await goTo(page, PAGES.about);
-  // A page chosen before it has come would not become a step of history.
-  await expect(page).toHaveURL(PAGES.about.path);
-  await goTo(page, PAGES.gallery);
-  await tile(page, 1).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  // The photo leaves the page before its entry leaves the history, and a reload would stop that.
-  await expect(page).toHaveURL(PAGES.gallery.path);
-  await page.reload();
-  await hydrated(page);
-  await backToHome(page);
-  await expect(page).toHaveURL(PAGES.about.path);
+  await test.step('goes back to the page before, also after a photo and a reload', async () => {
+    await goTo(page, PAGES.about);
+    // A page that the visitor leaves before it has arrived gets no history entry.
+    await expect(page).toHaveURL(PAGES.about.path);
+    await goTo(page, PAGES.gallery);
+    await tile(page, 1).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    // The dialog closes before the browser has gone back in its history; a reload would interrupt that.
+    await expect(page).toHaveURL(PAGES.gallery.path);
+    await page.reload();
+    await hydrated(page);
+    await backToHome(page);
+    await expect(page).toHaveURL(PAGES.about.path);
+  });
 
-  await page.goForward();
-  await expect(page).toHaveURL(PAGES.gallery.path);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    mainNavigation(page)
-      .getByRole('link', { name: PAGES.gallery.name })
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await hydrated(tab);
-  await backToHome(tab);
-  await expect(tab).toHaveURL('/');
+  await test.step('leads home in a new tab', async () => {
+    await page.goForward();
+    await expect(page).toHaveURL(PAGES.gallery.path);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      mainNavigation(page)
+        .getByRole('link', { name: PAGES.gallery.name })
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await hydrated(tab);
+    await backToHome(tab);
+    await expect(tab).toHaveURL('/');
+  });
 });
 
-test('the page chosen last wins, and one that is late says so', async ({ page }) => {
+test('a page that takes long to load', async ({ page }) => {
   await open(page, '/');
   const release = await hold(page, /page-data\/about\//);
-  await goTo(page, PAGES.about);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(1);
-  await goTo(page, PAGES.contact);
-  await expect(page).toHaveURL(PAGES.contact.path);
-  await page.getByRole('textbox').first().fill('Ada');
-  const arrived = page.waitForResponse(/page-data\/about\//);
-  release();
-  await arrived;
-  await goTo(page, PAGES.services);
-  await expect(page).toHaveURL(PAGES.services.path);
-  await page.goBack();
-  await expect(page).toHaveURL(PAGES.contact.path);
-  await goTo(page, PAGES.about);
-  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-  await expect(page.getByText('Loading the page')).toHaveCount(0);
+
+  await test.step('is announced', async () => {
+    await goTo(page, PAGES.about);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(1);
+  });
+
+  await test.step('does not replace a page that the visitor chose later', async () => {
+    await goTo(page, PAGES.contact);
+    await expect(page).toHaveURL(PAGES.contact.path);
+    await page.getByRole('textbox').first().fill('Ada');
+    const arrived = page.waitForResponse(/page-data\/about\//);
+    release();
+    await arrived;
+    await goTo(page, PAGES.services);
+    await expect(page).toHaveURL(PAGES.services.path);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGES.contact.path);
+  });
+
+  await test.step('opens at once after it has arrived', async () => {
+    await goTo(page, PAGES.about);
+    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+    await expect(page.getByText('Loading the page')).toHaveCount(0);
+  });
 });
 
-test('a photo tapped again while it opens adds one entry', async ({ page }) => {
+test('a photo that is clicked again while the viewer loads adds one history entry', async ({
+  page,
+}) => {
   const release = await hold(page, (text) => text.includes('Previous photo'));
   await open(page, '/gallery/');
   const entries = () => page.evaluate(() => window.history.length);

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
-import { galleryPage, PAGES, PHOTOS, showing } from '../support/fixture';
-import { dialog, mainNavigation, scrollTop, tile, tiles } from '../support/locators';
+import { PAGES, PHOTOS, showing } from '../support/fixture';
+import {
+  dialog,
+  mainNavigation,
+  morePhotos,
+  paging,
+  scrollTop,
+  tile,
+  tiles,
+} from '../support/locators';
 import { layoutShift, open, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
-const { paging } = galleryPage;
-const end = (page: Page) => page.getByRole('navigation', { name: paging.more });
-const more = (page: Page) => page.getByRole('link', { name: paging.more });
-const toBottom = (page: Page) =>
+const scrollToBottom = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-/** Expects that photos join as the visitor nears the end: in order, once, and nothing shifts. */
-async function expectToJoin(page: Page) {
+/** Scrolls through the gallery, and expects that all photos are added in time, in order, without a shift. */
+async function expectAdded(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -21,16 +26,16 @@ async function expectToJoin(page: Page) {
   await open(page, PAGES.gallery.path);
   await page.waitForLoadState('networkidle');
   await expect(tiles(page)).toHaveCount(24);
-  expect(fetched, 'on the first visit').toEqual([]);
-  // Not past those that are there.
+  expect(fetched, 'fetched before the visitor scrolls').toEqual([]);
   await expect(async () => {
-    await end(page).evaluate((under) => {
-      if (under.getBoundingClientRect().top > window.innerHeight + 500) window.scrollBy(0, 500);
+    // Scrolls only while the grid's end is well below the window, so that no photo is added in view.
+    await paging(page).evaluate((element) => {
+      if (element.getBoundingClientRect().top > window.innerHeight + 500) window.scrollBy(0, 500);
     });
     await expect(tiles(page)).toHaveCount(PHOTOS.length, { timeout: 50 });
   }).toPass({ intervals: [50] });
-  await expect(end(page).getByRole('status')).toHaveText(showing(1, 60));
-  await expect(more(page)).toHaveCount(0);
+  await expect(paging(page).getByRole('status')).toHaveText(showing(1, 60));
+  await expect(morePhotos(page)).toHaveCount(0);
   const order = await tiles(page).evaluateAll((all: HTMLElement[]) =>
     all.map((each) => each.dataset.photo),
   );
@@ -45,8 +50,8 @@ async function expectToJoin(page: Page) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('photos join, and Tab goes on among them', async ({ page }) => {
-    await expectToJoin(page);
+  test('photos are added on scroll, and Tab reaches them', async ({ page }) => {
+    await expectAdded(page);
     await tile(page, 24).focus();
     await page.keyboard.press('Tab');
     await expect(tile(page, 25)).toBeFocused();
@@ -56,74 +61,96 @@ test.describe('on a phone', () => {
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
 
-  test('photos join; one that opens draws only its own tile anew; Back and a reload return to the place among them; a new visit begins at the beginning', async ({
-    page,
-  }) => {
-    await expectToJoin(page);
+  test('photos that were added on scroll', async ({ page }) => {
+    await test.step('are added in time', () => expectAdded(page));
     await tile(page, 50).scrollIntoViewIfNeeded();
     const top = await scrollTop(page);
     expect(top).toBeGreaterThan(2000);
-    const drawn = await page.locator('[role=list]:has([data-photo])').evaluateHandle((grid) => {
-      const changes = { count: 0 };
-      new MutationObserver(({ length }) => (changes.count += length)).observe(grid, {
-        subtree: true,
-        attributes: true,
-        childList: true,
-      });
-      return changes;
-    });
-    await tile(page, 50).click();
-    await expect(dialog(page)).toBeVisible();
-    expect((await drawn.jsonValue()).count).toBeLessThan(20);
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
 
-    const returned = async () => {
+    await test.step('are not rendered again when one of them is opened', async () => {
+      const rendered = await page
+        .locator('[role=list]:has([data-photo])')
+        .evaluateHandle((grid) => {
+          const changes = { count: 0 };
+          new MutationObserver(({ length }) => (changes.count += length)).observe(grid, {
+            subtree: true,
+            attributes: true,
+            childList: true,
+          });
+          return changes;
+        });
+      await tile(page, 50).click();
+      await expect(dialog(page)).toBeVisible();
+      expect((await rendered.jsonValue()).count).toBeLessThan(20);
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    const expectRestored = async () => {
       await expect(tiles(page)).toHaveCount(PHOTOS.length);
       await expect.poll(() => scrollTop(page)).toBe(top);
     };
-    await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
-    await expect(page).toHaveURL(PAGES.about.path);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goBack();
-    await returned();
-    await page.reload();
-    await returned();
-    await open(page, '/gallery/2/');
-    await page.goBack();
-    await returned();
-    await open(page, PAGES.about.path);
-    await open(page, PAGES.gallery.path);
-    await page.waitForLoadState('networkidle');
-    await expect(tiles(page)).toHaveCount(24);
+
+    await test.step('are there again after Back, at the same scroll position', async () => {
+      await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
+      await expect(page).toHaveURL(PAGES.about.path);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goBack();
+      await expectRestored();
+    });
+
+    await test.step('are there again after a reload', async () => {
+      await page.reload();
+      await expectRestored();
+    });
+
+    await test.step('are there again after Back from another page of the gallery', async () => {
+      await open(page, '/gallery/2/');
+      await page.goBack();
+      await expectRestored();
+    });
+
+    await test.step('are not there on a new visit', async () => {
+      await open(page, PAGES.about.path);
+      await open(page, PAGES.gallery.path);
+      await page.waitForLoadState('networkidle');
+      await expect(tiles(page)).toHaveCount(24);
+    });
   });
 });
 
-test('who reaches the end before the next photos sees nothing move, and can ask for them', async ({
-  page,
-}) => {
+test('a visitor who reaches the end of the grid before the next photos', async ({ page }) => {
   await watchLayoutShift(page);
   const next = '**/page-data/gallery/2/*';
   await page.route(next, async (route) => {
-    await expect(more(page)).toBeInViewport();
+    await expect(morePhotos(page)).toBeInViewport();
     await route.continue();
   });
   await open(page, PAGES.gallery.path);
-  const joined = page.waitForResponse(next);
-  await toBottom(page);
-  const bottom = await scrollTop(page);
-  await joined;
-  await page.keyboard.press('End');
-  await expect(more(page)).toBeInViewport();
-  await expect(tiles(page)).toHaveCount(24);
-  expect(await scrollTop(page)).toBe(bottom);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
-  await more(page).press('Enter');
-  await expect(tile(page, 25)).toBeFocused();
-  await expect(tile(page, 25)).toBeInViewport();
-  await expect(tiles(page)).toHaveCount(48);
-  await toBottom(page);
-  await expect(end(page).getByRole('status')).toHaveText(showing(1, 48));
-  await page.evaluate(() => window.scrollBy(0, -window.innerHeight));
-  await expect(tiles(page)).toHaveCount(60);
+
+  await test.step('sees nothing move when they arrive', async () => {
+    const arrived = page.waitForResponse(next);
+    await scrollToBottom(page);
+    const bottom = await scrollTop(page);
+    await arrived;
+    await page.keyboard.press('End');
+    await expect(morePhotos(page)).toBeInViewport();
+    await expect(tiles(page)).toHaveCount(24);
+    expect(await scrollTop(page)).toBe(bottom);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+  });
+
+  await test.step('adds them with the link, and is at the first of them', async () => {
+    await morePhotos(page).press('Enter');
+    await expect(tile(page, 25)).toBeFocused();
+    await expect(tile(page, 25)).toBeInViewport();
+    await expect(tiles(page)).toHaveCount(48);
+  });
+
+  await test.step('gets the photos after that on scroll again', async () => {
+    await scrollToBottom(page);
+    await expect(paging(page).getByRole('status')).toHaveText(showing(1, 48));
+    await page.evaluate(() => window.scrollBy(0, -window.innerHeight));
+    await expect(tiles(page)).toHaveCount(60);
+  });
 });

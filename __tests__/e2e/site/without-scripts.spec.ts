@@ -11,12 +11,21 @@ import {
   showing,
   site,
 } from '../support/fixture';
-import { mainNavigation, menuButton, mainHeading } from '../support/locators';
+import {
+  earlierPhotos,
+  footer,
+  mainHeading,
+  mainNavigation,
+  menuButton,
+  morePhotos,
+  paging,
+  tiles,
+} from '../support/locators';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Words of a page that no visitor sees. */
+/** The texts and alternative texts of a page that a visitor cannot see. */
 const hidden = (page: Page) =>
   page
     .getByRole('main')
@@ -32,72 +41,91 @@ const hidden = (page: Page) =>
         .filter(Boolean),
     );
 
-test('every page can be read: no text or picture stays hidden, and what needs a script says so', async ({
-  page,
-  allowProblems,
-}) => {
+test('pages without scripts', async ({ page, allowProblems }) => {
   allowProblems(/404/);
+
   for (const { path, heading } of ROUTES) {
-    await page.goto(path);
-    await expect(mainHeading(page)).toHaveText(heading);
-    // The hint speaks of swiping, which needs a script.
-    expect(await hidden(page), path).toEqual(path === '/' ? [servicesPage.swipeHint] : []);
-    await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-      Promise.all(
-        images.map((image) => {
-          image.loading = 'eager';
-          return image.decode();
-        }),
-      ),
-    );
+    await test.step(`${path} shows all its texts and pictures`, async () => {
+      await page.goto(path);
+      await expect(mainHeading(page)).toHaveText(heading);
+      // The hint is about swiping, which needs a script.
+      expect(await hidden(page)).toEqual(path === '/' ? [servicesPage.swipeHint] : []);
+      await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(
+          images.map((image) => {
+            image.loading = 'eager';
+            return image.decode();
+          }),
+        ),
+      );
+    });
   }
-  const button = page.getByRole('button', { name: contactPage.form.withoutScript });
-  await expect(button).toBeDisabled();
 
-  await page.goto('/gallery/');
-  await page.getByRole('link', { name: galleryPage.back }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByText(PHOTOS[0].title).locator('..')).toHaveCSS('opacity', '1');
-  await page.getByRole('contentinfo').locator('a[href="/#services"]').click();
-  await expect(page).toHaveURL('/#services');
-  await expect(page.locator('#services')).toBeInViewport();
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(SERVICES.length);
-  for (const card of await cards.all()) {
-    const box = await card.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 1440).toBe(true);
-  }
-  await expect(page.getByLabel('Next services')).toBeHidden();
+  await test.step('the contact form says that it needs a script', async () => {
+    const button = page.getByRole('button', { name: contactPage.form.withoutScript });
+    await expect(button).toBeDisabled();
+  });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(menuButton(page)).toBeHidden();
-  const links = mainNavigation(page).getByRole('link');
-  await expect(links).toHaveText(site.navigation.map(({ name }) => name));
-  await links.last().click();
-  await expect(page).toHaveURL(site.navigation[3].href);
-  await page.goto('/nowhere/');
-  await page.getByRole('link', { name: notFoundPage.link }).click();
-  await expect(mainHeading(page)).toHaveText(home.hero.headline);
+  await test.step('captions in the gallery appear on focus', async () => {
+    await page.goto('/gallery/');
+    await page.getByRole('link', { name: galleryPage.back }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(PHOTOS[0].title).locator('..')).toHaveCSS('opacity', '1');
+  });
+
+  await test.step('the carousel shows all its cards within the window', async () => {
+    await footer(page).locator('a[href="/#services"]').click();
+    await expect(page).toHaveURL('/#services');
+    await expect(page.locator('#services')).toBeInViewport();
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(SERVICES.length);
+    for (const card of await cards.all()) {
+      const box = await card.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 1440).toBe(true);
+    }
+    await expect(page.getByLabel('Next services')).toBeHidden();
+  });
+
+  await test.step('on a phone the links of the header take the place of the menu', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menuButton(page)).toBeHidden();
+    const links = mainNavigation(page).getByRole('link');
+    await expect(links).toHaveText(site.navigation.map(({ name }) => name));
+    await links.last().click();
+    await expect(page).toHaveURL(site.navigation[3].href);
+  });
+
+  await test.step('the page for unknown addresses leads home', async () => {
+    await page.goto('/nowhere/');
+    await page.getByRole('link', { name: notFoundPage.link }).click();
+    await expect(mainHeading(page)).toHaveText(home.hero.headline);
+  });
 });
 
-test('pages of 24 photos lead on to one another', async ({ page }) => {
-  const { paging, head } = galleryPage;
-  const end = page.getByRole('navigation', { name: paging.more });
-  const more = end.getByRole('link', { name: paging.more });
-  const earlier = page.getByRole('link', { name: paging.earlier });
-  await page.goto('/gallery/');
-  await expect(page.locator('[data-photo]')).toHaveCount(24);
-  await expect(end).toContainText(showing(1, 24));
-  await expect(earlier).toHaveCount(0);
-  await more.click();
-  const name = paging.page.replace('{number}', '2');
-  await expect(page).toHaveTitle(`${head.title}, ${name} · ${site.brand}`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery\/2\/$/);
-  await expect(end).toContainText(showing(25, 48));
-  await more.click();
-  await expect(page.locator('[data-photo]')).toHaveCount(12);
-  await expect(end).toContainText(showing(49, 60));
-  await expect(more).toHaveCount(0);
-  await earlier.click();
-  await expect(page).toHaveURL('/gallery/2/');
+test('the pages of the gallery without scripts', async ({ page }) => {
+  const { paging: copy, head } = galleryPage;
+
+  await test.step('the first has 24 photos, and leads to the second', async () => {
+    await page.goto('/gallery/');
+    await expect(tiles(page)).toHaveCount(24);
+    await expect(paging(page)).toContainText(showing(1, 24));
+    await expect(earlierPhotos(page)).toHaveCount(0);
+    await morePhotos(page).click();
+  });
+
+  await test.step('the second has its own title and address, and leads to the third', async () => {
+    const name = copy.page.replace('{number}', '2');
+    await expect(page).toHaveTitle(`${head.title}, ${name} · ${site.brand}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery\/2\/$/);
+    await expect(paging(page)).toContainText(showing(25, 48));
+    await morePhotos(page).click();
+  });
+
+  await test.step('the third has the other 12, and leads back to the second', async () => {
+    await expect(tiles(page)).toHaveCount(12);
+    await expect(paging(page)).toContainText(showing(49, 60));
+    await expect(morePhotos(page)).toHaveCount(0);
+    await earlierPhotos(page).click();
+    await expect(page).toHaveURL('/gallery/2/');
+  });
 });

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { SERVICES, servicesPage } from './fixture';
 
-/** The services of the home page, and what moves them. */
+/** The carousel of services on the home page, with its buttons. */
 export const carousel = (page: Page) =>
   page.getByRole('group', { name: servicesPage.heading, exact: true });
 
-/** A button for each position of the carousel. */
+/** The buttons of the carousel, one for each position. */
 export const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Show/ });
 
 /**
- * Waits until so many cards, from one counted from 1, are wholly in the window and can be reached,
- * and no others.
+ * Waits until the carousel shows exactly these cards: each of them wholly in the window and not inert.
+ * @param first position of the first card, counted from 1
  */
-export async function expectShown(page: Page, from: number, cards: number) {
+export async function expectShown(page: Page, first: number, count: number) {
   const shown = () =>
     page.locator('[aria-roledescription=slide]').evaluateAll((slides: HTMLElement[]) =>
       slides
@@ -22,5 +22,5 @@ export async function expectShown(page: Page, from: number, cards: number) {
         })
         .map((slide) => slide.querySelector('h3')?.textContent),
     );
-  await expect.poll(shown).toEqual(SERVICES.slice(from - 1, from - 1 + cards));
+  await expect.poll(shown).toEqual(SERVICES.slice(first - 1, first - 1 + count));
 }

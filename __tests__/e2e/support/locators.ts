@@ -1,28 +1,52 @@
-import type { Page } from '@playwright/test';
-import { PHOTOS, site } from './fixture';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { galleryPage, PHOTOS, site } from './fixture';
 
-/** The main heading of a page. */
+/** The page's heading of level 1. */
 export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The links of the header. */
 export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The button that opens the menu of a phone. */
+/** The button that opens the menu on a phone. */
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: site.labels.menu, exact: true });
 
-/** What lies over the page: the menu, or an opened photo. */
+/** The open dialog: the menu, or the viewer with a photo. */
 export const dialog = (page: Page) => page.getByRole('dialog');
+
+export const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The photos in the gallery's grid. */
 export const tiles = (page: Page) => page.locator('[data-photo]');
 
-/** The link of a photo in the grid, by its place in the gallery, counted from 1. */
-export const tile = (page: Page, place: number) =>
-  tiles(page).getByRole('link', { name: PHOTOS[place - 1].title });
+/** The link of a photo in the grid; positions in the gallery count from 1. */
+export const tile = (page: Page, position: number) =>
+  tiles(page).getByRole('link', { name: PHOTOS[position - 1].title });
 
-/** The end of an address that opens the photo at a place, counted from 1. */
-export const photoHash = (place: number) => `#photo=${PHOTOS[place - 1].slug}`;
+/** The hash of the address that opens the photo at a position, counted from 1. */
+export const photoHash = (position: number) => `#photo=${PHOTOS[position - 1].slug}`;
+
+/** What stands below the grid: which photos it shows, and the link to more. */
+export const paging = (page: Page) =>
+  page.getByRole('navigation', { name: galleryPage.paging.more });
+
+/** The link to the next page of photos. */
+export const morePhotos = (page: Page) => page.getByRole('link', { name: galleryPage.paging.more });
+
+/** The link to the previous page of photos. */
+export const earlierPhotos = (page: Page) =>
+  page.getByRole('link', { name: galleryPage.paging.earlier });
+
+/** Waits until the viewer shows the photo at a position, counted from 1. */
+export async function expectPhoto(page: Page, position: number) {
+  await expect(dialog(page)).toHaveAccessibleName(PHOTOS[position - 1].title);
+  const count = dialog(page).getByText(`${position} of ${PHOTOS.length}`, { exact: true });
+  await expect(count).toBeVisible();
+}
+
+/** Waits until the file of a picture has arrived. */
+export const expectLoaded = (picture: Locator) =>
+  expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 
 /** How far the page is scrolled, px. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
