@@ -4,27 +4,27 @@ import type { Page } from '@playwright/test';
 import { checkSite } from '../../../scripts/live/checkSite';
 import { accessibilityProblems } from '../support/axe';
 import { pagesToVisit, sitemapPaths, UNKNOWN } from '../support/builtPages';
-import { mainHeading } from '../support/locators';
-import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
+import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
+import { hydrated, layoutShift, open, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
 /**
- * What holds for any correct content. Nothing here may name a word, a number or a picture of it, nor
- * ask of the site what staff can change.
+ * Tests that pass with any valid content. None of them may depend on a text, a number or a picture
+ * that staff can change.
  */
 const SITE = 'public';
 
-/** Brings everything that waits for the scroll into view, no faster than a gallery in pages grows. */
-async function seeAll(page: Page) {
+/** Scrolls through the page, waiting where the gallery adds photos, until everything was in view. */
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const growsSoon = () => {
+    const addsPhotosSoon = () => {
       const more = document.querySelector('main nav a[href^="/gallery/"]');
       return more && more.getBoundingClientRect().top < innerHeight + 800;
     };
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
-      // Drawn before the next scroll: the browser takes both at once for a shift.
-      for (let still = 0; still < 3; still = growsSoon() ? 0 : still + 1) {
+      // Added photos are painted before the next scroll: in the same frame they count as a shift.
+      for (let still = 0; still < 3; still = addsPhotosSoon() ? 0 : still + 1) {
         await new Promise(requestAnimationFrame);
       }
     }
@@ -32,13 +32,13 @@ async function seeAll(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** What a page looks like to whoever measures it. */
+/** Measures what would look broken on a page. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
     const footer = document.querySelector('footer')?.getBoundingClientRect();
     return {
-      sideways: root.scrollWidth - root.clientWidth,
+      overflow: root.scrollWidth - root.clientWidth,
       endsWithFooter: Math.abs(root.scrollHeight - scrollY - (footer?.bottom ?? 0)) <= 1,
       brokenPictures: [...document.images]
         .filter((image) => image.complete && !image.naturalWidth)
@@ -47,15 +47,15 @@ function measure(page: Page) {
   });
 }
 
-/** Expects all that holds for any page; each finding is reported, and the next page looked at. */
-async function expectWhole(page: Page, path: string) {
+/** Expects what holds for any page. A failure does not end the test, so that it reports all pages. */
+async function expectIntact(page: Page, path: string) {
   const expectSoft = expect.configure({ soft: true });
   const response = await page.goto(path);
   expectSoft(response?.status(), path).toBe(path === UNKNOWN ? 404 : 200);
   await hydrated(page);
-  await seeAll(page);
-  const look = { sideways: 0, endsWithFooter: true, brokenPictures: [] };
-  expectSoft(await measure(page), path).toEqual(look);
+  await scrollThrough(page);
+  const intact = { overflow: 0, endsWithFooter: true, brokenPictures: [] };
+  expectSoft(await measure(page), path).toEqual(intact);
   await expectSoft(mainHeading(page), `${path}: one main heading`).toHaveText([/\S/]);
   expectSoft(await layoutShift(page), `${path}: layout shift`).toBeLessThanOrEqual(0.001);
   expectSoft(await accessibilityProblems(page), `${path}: accessibility`).toEqual([]);
@@ -68,31 +68,29 @@ for (const [size, use] of [
   test.describe(`in ${size}`, () => {
     test.use(use);
 
-    test('every page is whole, and so is its first photo, if there is one', async ({
-      page,
-      allowProblems,
-    }) => {
+    test('every page, and the first photo', async ({ page, allowProblems }) => {
       test.slow();
       allowProblems(new RegExp(`404.*${UNKNOWN.slice(0, -1)}`));
       await watchLayoutShift(page);
       const session = await page.context().newCDPSession(page);
-      // Each page is measured as a first visit sees it.
+      // Each page is measured as on a first visit.
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      for (const path of pagesToVisit(SITE)) await test.step(path, () => expectWhole(page, path));
-      await page.goto('/gallery/');
-      await hydrated(page);
-      const tile = page.locator('[data-photo]').first();
-      if ((await tile.count()) === 0) return;
-      await tile.getByRole('link').click();
-      const picture = page.getByRole('dialog').getByRole('img');
-      await expect(picture).toBeInViewport({ ratio: 1 });
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-      expect(await accessibilityProblems(page)).toEqual([]);
+      for (const path of pagesToVisit(SITE)) await test.step(path, () => expectIntact(page, path));
+      await test.step('the first photo, if there is one', async () => {
+        await open(page, '/gallery/');
+        const tile = tiles(page).first();
+        if ((await tile.count()) === 0) return;
+        await tile.getByRole('link').click();
+        const picture = dialog(page).getByRole('img');
+        await expect(picture).toBeInViewport({ ratio: 1 });
+        await expectLoaded(picture);
+        expect(await accessibilityProblems(page)).toEqual([]);
+      });
     });
   });
 }
 
-test('every link leads to a page, and to a place in it', async ({ origin }) => {
+test('every link leads to a page, and to an element if it has a hash', async ({ origin }) => {
   expect(String(await checkSite(new URL(origin)))).toMatch(/Links.* resolve +\d+ +0 +passed/);
 });
 
@@ -114,7 +112,7 @@ test('every page has a title and a description of its own', () => {
   }
   const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
   expect(repeated(heads.map(({ titles }) => titles[0]))).toEqual([]);
-  // The further pages of the gallery share the words of the first.
+  // The further pages of the gallery have the description of the first.
   const described = heads.filter(({ path }) => !/\d\/$/.test(path));
   expect(repeated(described.map(({ descriptions }) => descriptions[0]))).toEqual([]);
 });

@@ -7,16 +7,16 @@ import { expect, test } from '../support/test';
 
 test.skip(!findHostTools(), HOST_TOOLS_MISSING);
 
-/** What is told of a site that nginx serves with a changed configuration. */
-const CASES: [what: string, change: (config: string) => string, told: RegExp[]][] = [
-  ['nothing wrong', (config) => config, [/^(?!.*FAILED).*Security headers +\d+ +0 +passed/s]],
+/** Changes to the configuration of nginx, and what the report then says. */
+const CASES: [what: string, change: (config: string) => string, findings: RegExp[]][] = [
+  ['no fault', (config) => config, [/^(?!.*FAILED).*Security headers +\d+ +0 +passed/s]],
   [
     'a rewrite of everything to the home page',
     (config) => config.replace('$uri $uri/ =404', '$uri $uri/ /index.html'),
     [/Unknown addresses answer 404: answers 200/],
   ],
   [
-    'all else that is wrong, at once',
+    'every other fault at once',
     (config) =>
       config
         .replace(/add_header Cross-Origin-Opener.*/, '')
@@ -44,12 +44,12 @@ const CASES: [what: string, change: (config: string) => string, told: RegExp[]][
   ],
 ];
 
-for (const [what, change, told] of CASES) {
-  test(`check:live finds ${what}`, async () => {
+for (const [what, change, findings] of CASES) {
+  test(`check:live reports ${what}`, async () => {
     const { origin, stop } = await startNginx(change(nginxConfig()));
     try {
       const report = String(await checkSite(new URL(origin)));
-      for (const finding of told) expect(report).toMatch(finding);
+      for (const finding of findings) expect(report).toMatch(finding);
     } finally {
       await stop();
     }

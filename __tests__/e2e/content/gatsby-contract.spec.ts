@@ -7,8 +7,8 @@ import { cachePolicy, IMMUTABLE } from '../../../src/build/hosting/cachePolicy';
 import { expect, test } from '../support/test';
 
 /**
- * What this project takes from the insides of Gatsby and its plugins, which a patch release may
- * change without a word. Each message says who owes what to which file here.
+ * Internals of Gatsby and its plugins that this project relies on, and that a patch release may
+ * change. Each message names the package, what it should do, and the file here that relies on it.
  */
 const SITE = 'public';
 const gatsby = createRequire(resolve('node_modules/gatsby/package.json'));
@@ -21,39 +21,41 @@ test('gatsby hands its picture jobs to the process that started it', () => {
   const manager = readFileSync(gatsby.resolve('./dist/utils/jobs/manager.js'), 'utf8');
   const messages = ['JOB_CREATED', 'JOB_COMPLETED', 'JOB_FAILED', 'JOB_NOT_WHITELISTED'];
   expect(
-    { messages: MESSAGE_TYPES, asks: manager.includes('ENABLE_GATSBY_EXTERNAL_JOBS') },
-    'gatsby: with ENABLE_GATSBY_EXTERNAL_JOBS it sends JOB_CREATED and takes three answers; src/build/pictures/job.ts leans on it, and without it builds hang or are slow in silence',
+    { messages: MESSAGE_TYPES, readsVariable: manager.includes('ENABLE_GATSBY_EXTERNAL_JOBS') },
+    'gatsby: with ENABLE_GATSBY_EXTERNAL_JOBS it should send JOB_CREATED and take three answers, for src/build/pictures/job.ts; else builds hang, or are slow without a message',
   ).toMatchObject({
     messages: Object.fromEntries(messages.map((name) => [name, name])),
-    asks: true,
+    readsVariable: true,
   });
 });
 
 test('gatsby puts its scripts into the slice _gatsby-scripts', () => {
   for (const [page, html] of Object.entries(readBuiltPages(SITE))) {
     const template = /<template>(.*?)<\/template>/s.exec(html)?.[1] ?? '';
-    const early = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
+    const others = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
     expect(
-      { late: template.includes('<script src="/static/app-'), early: early.length },
+      { deferred: template.includes('<script src="/static/app-'), others: others.length },
       `gatsby: ${page} should have all its scripts in the template that src/build/html/deferredScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
-    ).toEqual({ late: true, early: 0 });
+    ).toEqual({ deferred: true, others: 0 });
   }
 });
 
-test('gatsby puts the styles of all pages into each, with the address of their file', () => {
+test('gatsby puts the styles of all pages into each page, with the address of their file', () => {
   for (const [page, html] of Object.entries(readBuiltPages(SITE))) {
     const [, href, styles] = /<style data-href="([^"]+)"[^>]*>([^<]*)/.exec(html) ?? ['', '', ''];
     expect(
       {
-        late: /<template>.*<link rel="stylesheet" href="\/static\/deferred-[^"]+\.css"/s.test(html),
-        few: styles.length < read(href).length,
+        deferred: /<template>.*<link rel="stylesheet" href="\/static\/deferred-[^"]+\.css"/s.test(
+          html,
+        ),
+        onlySome: styles.length < read(href).length,
       },
       `gatsby: ${page} should have <style data-href>, of which src/build/html/pageStyles.ts leaves what the page shows; else each page carries all styles`,
-    ).toEqual({ late: true, few: true });
+    ).toEqual({ deferred: true, onlySome: true });
   }
 });
 
-test('gatsby has the files that the bundle does without', () => {
+test('gatsby has the files that the bundle leaves out', () => {
   expect(
     [...UNUSED, ...Object.keys(REPLACED)].filter((file) => !existsSync(file)),
     'gatsby: these files should be there for src/build/gatsby/leanBundle.ts to leave out or replace; else the build ends in a bare ENOENT',
@@ -71,7 +73,7 @@ test('gatsby extracts its styles with a plugin named MiniCssExtractPlugin', () =
   const { name } = gatsby('mini-css-extract-plugin') as { name: string };
   expect(
     name,
-    'mini-css-extract-plugin: src/build/gatsby/webpackConfig.ts finds it by this name; else builds warn of the order of styles',
+    'mini-css-extract-plugin: src/build/gatsby/webpackConfig.ts finds it by this name; else builds warn about the order of styles',
   ).toBe('MiniCssExtractPlugin');
 });
 
@@ -85,7 +87,7 @@ test('gatsby-transformer-remark resolves the field html of a node', () => {
   ).toMatch(/^(<\w.*)?$/s);
 });
 
-test('gatsby puts its scripts where the build tells webpack to', () => {
+test('gatsby puts its scripts where webpack is configured to', () => {
   const scripts = [...read('index.html').matchAll(/<script src="(\/[^"]+)"/g)].map(([, at]) => at);
   expect(scripts.length).toBeGreaterThan(0);
   expect(

@@ -16,10 +16,10 @@ import { expect, test as base } from '../support/test';
 const run = promisify(execFile);
 const LOAD_SECONDS = 1;
 
-/** The tests' own test, with the site served by nginx as `npm run nginx:config` configures it. */
+/** The `test` of all specs, and an nginx that serves the site as `npm run nginx:config` configures it. */
 const test = base.extend<object, { nginx: string }>({
   nginx: [
-    // Playwright reads the names of the fixtures from the pattern, even when there are none.
+    // Playwright requires an object pattern here, even without fixtures.
     async ({}, provide) => {
       const { origin, stop } = await startNginx();
       await provide(origin);
@@ -29,25 +29,25 @@ const test = base.extend<object, { nginx: string }>({
   ],
 });
 
-/** Asks for exactly this, with nothing decoded and no redirect followed. */
-async function ask(url: string, headers: Record<string, string> = {}) {
+/** Sends a request; the body stays compressed, and redirects are not followed. */
+async function request(url: string, headers: Record<string, string> = {}) {
   const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-/** Addresses of what the build published, by the endings of its files. */
+/** The paths of the published files with certain endings; without `index.html`, as in addresses. */
 function published(endings: RegExp): string[] {
   return readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((path) => endings.test(path) && statSync(join('public', path)).isFile())
     .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`);
 }
 
-test('hosts read the headers file: no rule overlaps another, and only hashed files are kept', async () => {
+test('the headers file', async () => {
   const { rules, errors } = await readHeaders('public');
-  expect(errors, 'Netlify').toEqual([]);
-  expect(rules.length, 'Cloudflare Pages').toBeLessThanOrEqual(100);
+  expect(errors, 'Netlify can read it').toEqual([]);
+  expect(rules.length, 'Cloudflare Pages takes 100 rules').toBeLessThanOrEqual(100);
   for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
-    expect(line.length, 'Cloudflare Pages').toBeLessThanOrEqual(2000);
+    expect(line.length, 'Cloudflare Pages takes 2000 characters').toBeLessThanOrEqual(2000);
   }
   for (const { path } of rules) expect(path).toMatch(/^\/[^*]*\*?$/);
   expect(rules[0].headers).toMatchObject(SECURITY_HEADERS);
@@ -55,21 +55,19 @@ test('hosts read the headers file: no rule overlaps another, and only hashed fil
     const names = rules
       .filter((rule) => matches(rule, path))
       .flatMap(({ headers }) => Object.keys(headers));
-    expect(new Set(names).size, `headers of ${path}`).toBe(names.length);
-    expect(names.includes('Cache-Control'), `${path} is kept`).toBe(path.startsWith('/static/'));
+    expect(new Set(names).size, `${path} has each header once`).toBe(names.length);
+    expect(names.includes('Cache-Control'), `${path} is cached`).toBe(path.startsWith('/static/'));
   }
 });
 
 test.describe('behind nginx', () => {
   test.skip(!findHostTools(), HOST_TOOLS_MISSING);
 
-  test('pages are sent as the build compressed them, and not again when unchanged', async ({
-    nginx,
-  }) => {
+  test('pages are compressed, and not sent again when unchanged', async ({ nginx }) => {
     const about = `${nginx}/about/`;
-    const plain = await ask(about);
-    const brotli = await ask(about, { 'accept-encoding': 'gzip, br' });
-    const gzip = await ask(about, { 'accept-encoding': 'gzip' });
+    const plain = await request(about);
+    const brotli = await request(about, { 'accept-encoding': 'gzip, br' });
+    const gzip = await request(about, { 'accept-encoding': 'gzip' });
     const answers = [plain, brotli, gzip].map(({ headers }) => [
       headers['content-encoding'],
       headers.vary,
@@ -83,13 +81,11 @@ test.describe('behind nginx', () => {
     expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
     expect(brotli.body.length).toBeLessThan(gzip.body.length);
-    const again = await ask(about, { 'if-none-match': plain.headers.etag ?? '' });
+    const again = await request(about, { 'if-none-match': plain.headers.etag ?? '' });
     expect(again.status).toBe(304);
   });
 
-  test('each file has its type, the unknown page no address of its own; redirects stay behind a proxy', async ({
-    nginx,
-  }) => {
+  test('content types', async ({ nginx }) => {
     for (const [path, type] of [
       ['/', 'text/html; charset=utf-8'],
       ['/page-data/about/page-data.json', 'application/json'],
@@ -101,16 +97,22 @@ test.describe('behind nginx', () => {
       [published(/^static.*\.jpg$/)[0], 'image/jpeg'],
       [published(/^static.*\.woff2$/)[0], 'font/woff2'],
     ]) {
-      const { status, headers } = await ask(nginx + path);
+      const { status, headers } = await request(nginx + path);
       expect([path, status, headers['content-type']]).toEqual([path, 200, type]);
     }
-    expect(await ask(`${nginx}/404.html`)).toHaveProperty('status', 404);
+  });
+
+  test('the page for unknown addresses has no address of its own', async ({ nginx }) => {
+    expect(await request(`${nginx}/404.html`)).toHaveProperty('status', 404);
+  });
+
+  test('redirects are relative, so that they are right behind a proxy', async ({ nginx }) => {
     const proxied = { host: 'www.example.org', 'x-forwarded-proto': 'https' };
-    const { status, headers } = await ask(`${nginx}/services?from=test`, proxied);
+    const { status, headers } = await request(`${nginx}/services?from=test`, proxied);
     expect([status, headers.location]).toEqual([301, '/services/?from=test']);
   });
 
-  test('it bears a load without one failed answer', async ({ nginx }) => {
+  test('no answer fails under load', async ({ nginx }) => {
     const args = ['-t1', '-c20', `-d${LOAD_SECONDS}s`, '-H', 'Accept-Encoding: br'];
     const { stdout } = await run(hostTools().wrk, [...args, `${nginx}/`]);
     expect(Number(/(\d+) requests in/.exec(stdout)?.[1])).toBeGreaterThan(0);
@@ -118,7 +120,7 @@ test.describe('behind nginx', () => {
   });
 });
 
-test('nginx:config prints what the tests run', async () => {
+test('nginx:config prints the configuration of these tests', async () => {
   const tsx = 'node_modules/tsx/dist/cli.mjs';
   const { stdout } = await run(process.execPath, [tsx, 'scripts/nginxConfig.ts']);
   expect(stdout).toBe(nginxConfig());

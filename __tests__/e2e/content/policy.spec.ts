@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inlineCode } from '../../../src/build/hosting/inlineCode';
 import { expect, test } from '../support/test';
 
-test('without any one of its hashes the policy blocks something', async ({
+test('every hash in the content security policy is needed', async ({
   page,
   origin,
   allowProblems,
@@ -15,7 +15,7 @@ test('without any one of its hashes the policy blocks something', async ({
   const html = readFileSync('public/index.html', 'utf8');
   const { scripts, styles } = inlineCode(html, 'the home page');
   let body = '';
-  // Only the page's own code: with its files, a page that lacks some of it loads itself anew, for ever.
+  // Without the files of the page: with them, a page whose inline code is blocked would reload for ever.
   await page.route('**', (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({ body, contentType: 'text/html' })
@@ -26,7 +26,7 @@ test('without any one of its hashes the policy blocks something', async ({
     await page.goto('about:blank');
     violations = [];
     await page.goto(origin);
-    // Most scripts run only once the page is painted.
+    // Polled because most scripts run only after the first paint.
     await expect.poll(() => violations, `without ${hash}`).not.toEqual([]);
   }
 });

@@ -5,18 +5,18 @@ import { type Fetched, watchRequests } from '../support/requests';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Code that no first visit needs: viewer and zoom, dialogs, React's server renderer. */
+/** Finds code that no first visit needs: viewer and zoom, dialogs, React's server renderer. */
 const NOT_AT_FIRST =
   /panzoom|data-reach-dialog-content|renderTo(?:String|PipeableStream|StaticMarkup)/;
 
-/** How far below the window Chrome begins to fetch a lazy picture on a fast connection, px. */
-const NEAR = 1250;
+/** Chrome fetches a lazy picture this far below the window on a fast connection, px. */
+const LAZY_DISTANCE = 1250;
 
-/** How long fonts and pictures take, ms: whatever is asked for too early is certain to overtake them. */
-const SLOW = 400;
+/** The delay of fonts, pictures and scripts, ms: so a script that is requested too early overlaps with them. */
+const DELAY = 400;
 
-/** Lets nothing run that waits until the browser is idle: later pages come then. */
-async function holdIdle(page: Page) {
+/** Stops everything that waits until the browser is idle, such as the prefetch of other pages. */
+async function stopIdleCallbacks(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -31,26 +31,23 @@ const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 const gzipped = (texts: Buffer[]) =>
   total(texts.map((text) => gzipSync(text, { level: 9 }).length));
 
-/** Those whose other pictures, in a wide window, can be asked for at another time. */
-const PICTURED = SCREENS.filter(({ name }) => !['contact', '404'].includes(name));
+/** The screens that request other pictures in a wide window than on a phone. */
+const WITH_PICTURES = SCREENS.filter(({ name }) => !['contact', '404'].includes(name));
 
 for (const [size, use, screens] of [
   ['390 × 844', { ...PHONE, deviceScaleFactor: 2 }, SCREENS],
-  ['1440 × 900', { viewport: { width: 1440, height: 900 } }, PICTURED],
+  ['1440 × 900', { viewport: { width: 1440, height: 900 } }, WITH_PICTURES],
 ] as const) {
   test.describe(`a first visit at ${size}`, () => {
     test.use(use);
 
-    test('is within its bytes: the largest picture first, scripts after the first screen, and nothing shifts', async ({
-      page,
-      allowProblems,
-    }) => {
+    test('order and size of the files', async ({ page, allowProblems }) => {
       allowProblems(/404|no\/such\/page/);
-      await holdIdle(page);
+      await stopIdleCallbacks(page);
       await watchLayoutShift(page);
       const fetched = await watchRequests(page);
       await page.route(/\/static\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, SLOW));
+        await new Promise((resolve) => setTimeout(resolve, DELAY));
         await route.continue();
       });
       const visit = async (path: string) => {
@@ -75,33 +72,38 @@ for (const [size, use, screens] of [
           }),
         );
 
-        // In line
+        // Order
         expect(scripts.length).toBeGreaterThan(0);
         expect(scripts.map(({ priority }) => priority)).toEqual(scripts.map(() => 'Low'));
         const eager = pictures.filter((picture) => picture.eager).map((picture) => picture.path);
         const content = all.filter((file) => file.type === 'Font' || eager.includes(file.path));
-        const start = Math.min(...scripts.map(({ asked }) => asked));
-        const late = content.filter(({ arrived = Infinity }) => arrived > start);
+        const start = Math.min(...scripts.map(({ sentAt }) => sentAt));
+        const late = content.filter(({ arrivedAt = Infinity }) => arrivedAt > start);
         expect(
           late.map((file) => file.path),
-          'later than the scripts',
+          'fonts and first pictures that arrive later than the first script is requested',
         ).toEqual([]);
         expect(await layoutShift(page)).toBe(0);
 
         // Pictures
         const largest = Math.max(...pictures.map(({ seen }) => seen));
-        // Several may be about as large, and one of them still be gliding into place.
+        // Of several pictures of about the same size any may be the largest, as one may still be moving.
         const first = pictures.some((picture) => picture.eager && picture.seen > 0.9 * largest);
-        expect(first || largest <= 0, 'a largest picture is fetched first').toBe(true);
-        // What a nearer tile has fetched, a far one may show as well.
-        const near = pictures.filter(({ below }) => below <= NEAR).map((picture) => picture.path);
+        expect(first || largest <= 0, 'the largest picture in view is not lazy').toBe(true);
+        // A picture far below may be there already if one near the window has the same file.
+        const near = pictures
+          .filter(({ below }) => below <= LAZY_DISTANCE)
+          .map((picture) => picture.path);
         const far = pictures.filter((picture) => picture.path && !near.includes(picture.path));
-        expect(far).toEqual([]);
+        expect(far, 'pictures fetched long before they are in view').toEqual([]);
 
         // Bytes
         const code = await bodies(page, scripts);
         const early = code.map((script) => NOT_AT_FIRST.exec(script.toString())?.[0]);
-        expect(early.filter((word) => word !== undefined)).toEqual([]);
+        expect(
+          early.filter((word) => word !== undefined),
+          'code that a first visit does not need',
+        ).toEqual([]);
         expect(gzipped(code), 'scripts, gzip').toBeLessThanOrEqual(BYTES.script);
         const markup = gzipped([(await response?.body()) ?? Buffer.alloc(0)]);
         expect(markup, 'the document, gzip').toBeLessThanOrEqual(BYTES.document);
@@ -113,11 +115,11 @@ for (const [size, use, screens] of [
           ({ type, path: at }) => type === 'Image' && at.startsWith('/static/'),
         );
         const sizes = (await bodies(page, images)).map(({ length }) => length);
-        expect(total(sizes)).toBeLessThanOrEqual(GALLERY_PICTURES);
+        expect(total(sizes), 'pictures').toBeLessThanOrEqual(GALLERY_PICTURES);
         expect(images.length).toBeLessThan(pictures.length);
         await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
         await expect
-          .poll(() => fetched.size, 'others when they come near')
+          .poll(() => fetched.size, 'other pictures are fetched when they are near')
           .toBeGreaterThan(all.length);
       };
       for (const { name, path } of screens) await test.step(name, () => visit(path));

@@ -6,51 +6,62 @@ import { expect, test } from '../support/test';
 
 test.use(PHONE);
 
-test('the menu opens at the right, closes with a wider window, and leaves the page free', async ({
-  page,
-}) => {
+test('the menu', async ({ page }) => {
   await open(page, '/');
   const root = page.locator('html');
-  await menuButton(page).tap();
-  const right = async () => {
-    const box = await dialog(page).boundingBox();
-    return box && Math.round(box.x + box.width);
-  };
-  await expect.poll(right).toBe(PHONE.viewport.width);
-  await expect(root).toHaveCSS('overflow', 'hidden');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(menuButton(page)).toBeFocused();
-  await menuButton(page).tap();
-  await expect(dialog(page)).toBeVisible();
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(root).toHaveCSS('overflow', 'visible');
+
+  await test.step('opens at the right edge, over a page that does not scroll', async () => {
+    await menuButton(page).tap();
+    const right = async () => {
+      const box = await dialog(page).boundingBox();
+      return box && Math.round(box.x + box.width);
+    };
+    await expect.poll(right).toBe(PHONE.viewport.width);
+    await expect(root).toHaveCSS('overflow', 'hidden');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  await test.step('closes on Escape, and gives the focus back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  await test.step('closes when the window becomes wide, and the page scrolls again', async () => {
+    await menuButton(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(root).toHaveCSS('overflow', 'visible');
+  });
 });
 
-test('the menu opens once, however often and early it is tapped, and not again by Forward', async ({
-  page,
-}) => {
+test('the menu button, tapped before the scripts are there', async ({ page }) => {
   const releaseApp = await hold(page, /\/app-.*\.js$/);
   const releaseSheet = await hold(page, (text) => text.includes('Close menu'));
-  await page.goto('/', { waitUntil: 'commit' });
-  await menuButton(page).tap();
-  await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
-  await menuButton(page).tap();
-  releaseApp();
-  await hydrated(page);
-  await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
-  await menuButton(page).tap();
-  releaseSheet();
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('link', { name: PAGES.about.name }).tap();
-  await expect(page).toHaveURL(PAGES.about.path);
-  await menuButton(page).tap();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.goForward();
-  await expect(page).toHaveURL(PAGES.about.path);
-  await expect(dialog(page)).toHaveCount(0);
+
+  await test.step('is busy from the first tap, and opens the menu once', async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await menuButton(page).tap();
+    await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
+    await menuButton(page).tap();
+    releaseApp();
+    await hydrated(page);
+    await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
+    await menuButton(page).tap();
+    releaseSheet();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('link', { name: PAGES.about.name }).tap();
+    await expect(page).toHaveURL(PAGES.about.path);
+  });
+
+  await test.step('Forward does not open the menu again', async () => {
+    await menuButton(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(page).toHaveURL(PAGES.about.path);
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import { contactPage, home, PAGES, SERVICES, site } from '../support/fixture';
-import { mainNavigation, scrollTop, mainHeading } from '../support/locators';
+import { dialog, footer, mainHeading, mainNavigation, scrollTop } from '../support/locators';
 import { hydrated, open, restingTop } from '../support/site';
 import { expect, test } from '../support/test';
 
-const footer = (page: Page) => page.getByRole('contentinfo');
-
-/** Waits until a section of home rests 100 px below the top of the window. */
-async function expectAt(page: Page, anchor: string) {
-  const distance = async () => Math.abs((await restingTop(page, anchor)) - 100);
-  // A glide may begin late where the machine is busy.
-  await expect.poll(distance, `${anchor} rests at 100 px`).toBeLessThanOrEqual(2);
+/** Waits until a section of the home page rests 100 px below the top of the window. */
+async function expectAt(page: Page, hash: string) {
+  const distance = async () => Math.abs((await restingTop(page, hash)) - 100);
+  // Polled because on a busy machine the scrolling may begin late.
+  await expect.poll(distance, `${hash} rests at 100 px`).toBeLessThanOrEqual(2);
 }
 
-/** How many places the window shows on the way to the contact section, in the first 40 frames. */
-function placesPassed(page: Page): Promise<number> {
+/** Counts the scroll positions of the first 40 frames after a click on the link to the contact section. */
+function countScrollSteps(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const seen = new Set<number>();
     document.querySelector<HTMLElement>('a[href="#contact"]')?.click();
@@ -26,123 +24,164 @@ function placesPassed(page: Page): Promise<number> {
   });
 }
 
-test('links to a section glide to 100 px below the top, unless the visitor asks for reduced motion, set the hash, and hand on the keyboard', async ({
-  page,
-}) => {
+test('links to a section of the same page', async ({ page }) => {
   await open(page, '/');
-  expect(await placesPassed(page), 'they glide').toBeGreaterThan(5);
-  await expectAt(page, '#contact');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { href } of site.quickLinks.filter((link) => link.href.startsWith('#'))) {
-    await footer(page).locator(`a[href="${href}"]`).click();
-    await expect(page).toHaveURL(`/${href}`);
-    await expectAt(page, href);
-  }
-  await footer(page).locator('a[href="#"]').first().click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await placesPassed(page), 'they do not').toBeLessThanOrEqual(2);
-  await page.getByRole('link', { name: home.hero.contactButton }).focus();
-  await page.keyboard.press('Enter');
-  await expectAt(page, '#contact');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#contact').getByRole('textbox').first()).toBeFocused();
+
+  await test.step('scroll smoothly to 100 px below the top', async () => {
+    expect(await countScrollSteps(page)).toBeGreaterThan(5);
+    await expectAt(page, '#contact');
+  });
+
+  await test.step('set the hash, and with reduced motion jump', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { href } of site.quickLinks.filter((link) => link.href.startsWith('#'))) {
+      await footer(page).locator(`a[href="${href}"]`).click();
+      await expect(page).toHaveURL(`/${href}`);
+      await expectAt(page, href);
+    }
+    await footer(page).locator('a[href="#"]').first().click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await countScrollSteps(page)).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('let Tab continue in the section', async () => {
+    await page.getByRole('link', { name: home.hero.contactButton }).focus();
+    await page.keyboard.press('Enter');
+    await expectAt(page, '#contact');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#contact').getByRole('textbox').first()).toBeFocused();
+  });
 });
 
-test('from other pages they lead home, glide there, hand on the focus, and say the section; the form has the service of the card, whose picture is beside it', async ({
-  page,
-}) => {
+test('links to a section of the home page from another page', async ({ page }) => {
   await open(page, '/services/');
-  const said = page.locator('p[aria-live=assertive]');
+  const announcement = page.locator('p[aria-live=assertive]');
   const card = page.getByRole('article').nth(1);
-  const shows = await card.getByRole('img').getAttribute('alt');
-  await card.locator('a[href="/#contact"]').click();
-  await expect(page).toHaveURL('/#contact');
-  await expectAt(page, '#contact');
-  await expect(page.locator('#contact')).toBeFocused();
-  const heading = page.locator('#contact').getByRole('heading').first();
-  await expect(said).toHaveText(`Navigated to ${await heading.textContent()}`);
-  const { subject } = contactPage.form;
-  await expect(page.getByRole('combobox', { name: subject })).toHaveValue(SERVICES[1]);
-  const chosen = page.getByRole('status').filter({ hasText: SERVICES[1] });
-  await expect(chosen).toHaveText(`${subject}: ${SERVICES[1]}`);
-  await expect(page.locator('#contact').getByRole('img', { name: shows ?? '' })).toBeVisible();
+  const alt = await card.getByRole('img').getAttribute('alt');
 
-  await footer(page).getByRole('link', { name: site.legalLinks[0].name }).click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: site.labels.skip })).toBeFocused();
+  await test.step('lead to the section, focus and announce it', async () => {
+    await card.locator('a[href="/#contact"]').click();
+    await expect(page).toHaveURL('/#contact');
+    await expectAt(page, '#contact');
+    await expect(page.locator('#contact')).toBeFocused();
+    const heading = page.locator('#contact').getByRole('heading').first();
+    await expect(announcement).toHaveText(`Navigated to ${await heading.textContent()}`);
+  });
 
-  await open(page, '/');
-  await page.locator('main a[href="#services"]').first().click();
-  await expect(page.locator('#services')).toBeFocused();
-  await expect(said).toHaveText('');
+  await test.step('from a service, choose it in the form and show its picture', async () => {
+    const { subject } = contactPage.form;
+    await expect(page.getByRole('combobox', { name: subject })).toHaveValue(SERVICES[1]);
+    const chosen = page.getByRole('status').filter({ hasText: SERVICES[1] });
+    await expect(chosen).toHaveText(`${subject}: ${SERVICES[1]}`);
+    await expect(page.locator('#contact').getByRole('img', { name: alt ?? '' })).toBeVisible();
+  });
+
+  await test.step('a link to the top lets Tab continue at the first link', async () => {
+    await footer(page).getByRole('link', { name: site.legalLinks[0].name }).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: site.labels.skip })).toBeFocused();
+  });
+
+  await test.step('on the page itself they focus the section without an announcement', async () => {
+    await open(page, '/');
+    await page.locator('main a[href="#services"]').first().click();
+    await expect(page.locator('#services')).toBeFocused();
+    await expect(announcement).toHaveText('');
+  });
 });
 
-test('an address with a hash arrives there, on load and reload, with late pictures; so does one that is typed, or encoded; a malformed one loads as usual', async ({
-  page,
-}) => {
+test('an address with a hash', async ({ page }) => {
+  // Pictures that arrive late would move the sections if their sizes were not reserved.
   await page.route(/\.(avif|jpg)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  const arrived = async (anchor: string) => {
+  const expectArrived = async (hash: string) => {
     await hydrated(page);
-    await expectAt(page, anchor);
+    await expectAt(page, hash);
     await page.waitForLoadState('networkidle');
-    await expectAt(page, anchor);
+    await expectAt(page, hash);
   };
-  for (const anchor of ['#services', '#contact']) {
-    await page.goto(`/?to=${anchor.slice(1)}${anchor}`);
-    await arrived(anchor);
-  }
-  await page.reload();
-  await arrived('#contact');
-  for (const hash of ['#%', '#nowhere']) {
-    await page.goto(`/?${encodeURIComponent(hash)}${hash}`);
-    await hydrated(page);
-    await expect(mainHeading(page)).toHaveText(home.hero.headline);
-  }
-  for (const typed of ['#100%', '#services']) {
-    await page.evaluate((hash) => (window.location.hash = hash), typed);
-  }
-  await expectAt(page, '#services');
-  const link = page.locator('main a[href="#contact"]').first();
-  await link.evaluate((element) => element.setAttribute('href', '#%63ontact'));
-  await page.locator('main a[href="#%63ontact"]').click();
-  await expectAt(page, '#contact');
+
+  await test.step('opens the page at the section, also after a reload', async () => {
+    for (const hash of ['#services', '#contact']) {
+      await page.goto(`/?to=${hash.slice(1)}${hash}`);
+      await expectArrived(hash);
+    }
+    await page.reload();
+    await expectArrived('#contact');
+  });
+
+  await test.step('opens the page as usual if it is malformed or names no section', async () => {
+    for (const hash of ['#%', '#nowhere']) {
+      await page.goto(`/?${encodeURIComponent(hash)}${hash}`);
+      await hydrated(page);
+      await expect(mainHeading(page)).toHaveText(home.hero.headline);
+    }
+  });
+
+  await test.step('scrolls to the section when it is typed on the open page', async () => {
+    for (const typed of ['#100%', '#services']) {
+      await page.evaluate((hash) => (window.location.hash = hash), typed);
+    }
+    await expectAt(page, '#services');
+  });
+
+  await test.step('may be percent-encoded', async () => {
+    const link = page.locator('main a[href="#contact"]').first();
+    await link.evaluate((element) => element.setAttribute('href', '#%63ontact'));
+    await page.locator('main a[href="#%63ontact"]').click();
+    await expectAt(page, '#contact');
+  });
 });
 
-test('a new page starts at its top, under a clear header; Back and Forward restore the place, also where the address has a hash', async ({
-  page,
-}) => {
+test('the scroll position from page to page', async ({ page }) => {
   const header = page.getByRole('banner');
   await open(page, '/');
   await footer(page).locator('a[href="#services"]').click();
   await expectAt(page, '#services');
   await page.evaluate(() => window.scrollBy({ top: 333, behavior: 'instant' }));
   const left = await scrollTop(page);
-  await mainNavigation(page).getByRole('link', { name: PAGES.gallery.name }).click();
-  await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
-  expect(await scrollTop(page)).toBe(0);
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(header).toHaveCSS('box-shadow', 'none');
-  await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
-  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await page.goBack();
-  await expect(mainHeading(page)).toHaveText(home.hero.headline);
-  await expect.poll(() => scrollTop(page)).toBe(left);
-  await page.goForward();
-  await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
-  await expect.poll(() => scrollTop(page)).toBe(240);
-  await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([
-    PAGES.gallery.name,
-  ]);
-  await header.getByRole('link', { name: site.brand }).click();
-  await expect(mainHeading(page)).toHaveText(home.hero.headline);
-  await expect(page).toHaveURL('/');
-  expect(await scrollTop(page)).toBe(0);
-  await page.locator('main a[href^="/gallery/#photo="]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await scrollTop(page), 'below an opened photo').toBe(0);
+
+  await test.step('a new page begins at its top, under a transparent header', async () => {
+    await mainNavigation(page).getByRole('link', { name: PAGES.gallery.name }).click();
+    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
+    expect(await scrollTop(page)).toBe(0);
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header).toHaveCSS('box-shadow', 'none');
+  });
+
+  await test.step('the header of a scrolled page is opaque', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header).not.toHaveCSS('box-shadow', 'none');
+  });
+
+  await test.step('Back restores it, also at an address with a hash', async () => {
+    await page.goBack();
+    await expect(mainHeading(page)).toHaveText(home.hero.headline);
+    await expect.poll(() => scrollTop(page)).toBe(left);
+  });
+
+  await test.step('Forward restores it', async () => {
+    await page.goForward();
+    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
+    await expect.poll(() => scrollTop(page)).toBe(240);
+    const current = mainNavigation(page).locator('[aria-current=page]');
+    await expect(current).toHaveText([PAGES.gallery.name]);
+  });
+
+  await test.step('the brand leads to the top of the home page', async () => {
+    await header.getByRole('link', { name: site.brand }).click();
+    await expect(mainHeading(page)).toHaveText(home.hero.headline);
+    await expect(page).toHaveURL('/');
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  await test.step('a photo opened by a link lies over the top of its page', async () => {
+    await page.locator('main a[href^="/gallery/#photo="]').first().click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await scrollTop(page)).toBe(0);
+  });
 });

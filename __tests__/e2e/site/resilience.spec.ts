@@ -1,15 +1,15 @@
 import { home, PAGES } from '../support/fixture';
-import { mainNavigation, mainHeading } from '../support/locators';
+import { expectLoaded, mainHeading, mainNavigation } from '../support/locators';
 import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('pictures of the first screen are painted while scripts are late', async ({ page }) => {
+test('pictures of the first screen are there before the scripts', async ({ page }) => {
   for (const path of ['/', '/gallery/']) {
     const release = await hold(page, /\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toBeVisible();
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expectLoaded(picture);
     await expect(page.locator('body[data-hydrated]')).toHaveCount(0);
     release();
     await hydrated(page);
@@ -17,32 +17,40 @@ test('pictures of the first screen are painted while scripts are late', async ({
   }
 });
 
-test('a page that fails to render, or the layout around it, shows why and leads back', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/TypeError|Cannot read properties/);
-  const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });
-  for (const part of ['services', 'site']) {
+for (const [what, field] of [
+  ['a page', 'services'],
+  ['the layout around a page', 'site'],
+]) {
+  test(`${what} that fails to render shows the error, and ways back`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/TypeError|Cannot read properties/);
+    const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });
     await page.route('**/page-data/services/page-data.json', async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as {
         result: { data: { content: Record<string, unknown> } };
       };
-      data.result.data.content[part] = null;
+      data.result.data.content[field] = null;
       await route.fulfill({ response, json: data });
     });
     await open(page, '/about/');
-    await services.click();
-    await expect(mainHeading(page), part).toHaveText('Unexpected Application Error!');
-    await expect(page.getByText(/Cannot read properties of null/)).toBeVisible();
-    await page.goBack();
-    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-    await services.click();
-    await expect(mainHeading(page), part).toHaveText('Unexpected Application Error!');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(mainHeading(page)).toHaveText(home.hero.headline);
-    await expect(page).toHaveURL('/');
-    await page.unrouteAll();
-  }
-});
+
+    await test.step('Back', async () => {
+      await services.click();
+      await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
+      await expect(page.getByText(/Cannot read properties of null/)).toBeVisible();
+      await page.goBack();
+      await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+    });
+
+    await test.step('the link to the home page', async () => {
+      await services.click();
+      await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(mainHeading(page)).toHaveText(home.hero.headline);
+      await expect(page).toHaveURL('/');
+    });
+  });
+}

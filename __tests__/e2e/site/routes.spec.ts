@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { UNKNOWN } from '../support/builtPages';
 import {
   about,
   contactPage,
@@ -10,13 +11,12 @@ import {
   ROUTES,
   servicesPage,
   site,
-  UNKNOWN,
 } from '../support/fixture';
-import { mainNavigation, mainHeading } from '../support/locators';
+import { mainHeading, mainNavigation } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Each page's head in the content, and the kind of its structured data. */
+/** The title and description of each page in the content, and the type of its structured data. */
 const HEADS: Record<string, [head: { title: string; description: string }, type?: string]> = {
   '/': [home.head, 'EducationalOrganization'],
   '/services/': [servicesPage.head, 'ItemList'],
@@ -26,8 +26,9 @@ const HEADS: Record<string, [head: { title: string; description: string }, type?
 };
 
 /**
- * Expects in the head what a page says of itself, each once. Search engines read the structured data,
- * in the page as it is loaded.
+ * Waits until the head has the title, description and addresses of a page, each of them once.
+ * @param loaded whether the page was loaded as a document; only then it has its structured data,
+ * which is for search engines
  */
 async function expectHead(page: Page, path: string, loaded = true) {
   const head = () =>
@@ -57,92 +58,115 @@ async function expectHead(page: Page, path: string, loaded = true) {
   });
 }
 
-test('through every page by its link, and loaded: heading, head and structured data are those of the page, once', async ({
-  page,
-}) => {
+test('heading and head of every page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  await open(page, '/');
-  await expectHead(page, '/');
-  for (const { path, heading, name } of [...ROUTES.slice(1), PAGES.services]) {
-    await mainNavigation(page).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(mainHeading(page)).toHaveText([heading]);
-    await expectHead(page, path, false);
-  }
-  for (const path of Object.keys(HEADS)) {
-    await page.goto(path);
-    await expectHead(page, path);
-  }
 
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const address of scripts) {
-    const text = await (await page.request.get(address)).text();
-    expect(text.includes('renderToString'), `React's server renderer in ${address}`).toBe(false);
-  }
+  await test.step('reached by its link', async () => {
+    await open(page, '/');
+    await expectHead(page, '/');
+    for (const { path, heading, name } of [...ROUTES.slice(1), PAGES.services]) {
+      await mainNavigation(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(mainHeading(page)).toHaveText([heading]);
+      await expectHead(page, path, false);
+    }
+  });
+
+  await test.step('loaded as a document', async () => {
+    for (const path of Object.keys(HEADS)) {
+      await page.goto(path);
+      await expectHead(page, path);
+    }
+  });
+
+  await test.step("no script has React's server renderer", async () => {
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const address of scripts) {
+      const text = await (await page.request.get(address)).text();
+      expect(text.includes('renderToString'), address).toBe(false);
+    }
+  });
 });
 
-test('an unknown path answers 404 with the page for it, and logs the path once; an address without the slash moves to its own', async ({
-  page,
-  allowProblems,
-}) => {
+test('unknown addresses', async ({ page, allowProblems }) => {
   allowProblems(/404/);
   const missing: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('404: ')) missing.push(message.text());
   });
-  const response = await page.goto(UNKNOWN);
-  expect(response?.status()).toBe(404);
-  await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
-  await expect(page.getByText(notFoundPage.text)).toBeVisible();
-  await expect.poll(() => missing).toEqual(['404: there is no page at /no/such/page/']);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: notFoundPage.link }).click();
-  await expect(page).toHaveURL('/');
-  expect(missing).toHaveLength(1);
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/nowhere/'),
-  );
-  await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
-  await expect(page).toHaveURL('/nowhere/');
 
-  // Some hosts serve a page there. Gatsby mends it, from the path that src/build/html/pagePath.tsx hands on.
+  await test.step('answer 404 with a page of their own, which logs the path once', async () => {
+    const response = await page.goto(`${UNKNOWN}?a=b#c`);
+    expect(response?.status()).toBe(404);
+    await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
+    await expect(page.getByText(notFoundPage.text)).toBeVisible();
+    await expect.poll(() => missing).toEqual([`404: there is no page at ${UNKNOWN}`]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: notFoundPage.link }).click();
+    await expect(page).toHaveURL('/');
+    expect(missing).toHaveLength(1);
+  });
+
+  await test.step('show that page also when the router leads to them', async () => {
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      UNKNOWN,
+    );
+    await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
+    await expect(page).toHaveURL(UNKNOWN);
+  });
+});
+
+test('an address without its final slash', async ({ page }) => {
+  // Not every host redirects it. Gatsby replaces it with window.pagePath, which it writes into each page.
   await page.goto('/services?from=test#content');
   await expect(mainHeading(page)).toHaveText(PAGES.services.heading);
   await expect(page).toHaveURL('/services/?from=test#content');
 });
 
-test('sitemap, robots, manifest and share picture are those of the site', async ({ page }) => {
+test('files for search engines and browsers', async ({ page }) => {
   const { request } = page;
   const text = async (path: string) => (await request.get(path)).text();
-  expect(await text('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
-  expect(await text('/sitemap-index.xml')).toContain(`${site.url}/sitemap-0.xml`);
-  const listed = [...(await text('/sitemap-0.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
-  const pages = [...ROUTES.map(({ path }) => path), '/gallery/2/', '/gallery/3/'];
-  expect(listed.map(([, address]) => address).sort()).toEqual(
-    pages.map((path) => site.url + path).sort(),
-  );
-  const manifest = JSON.parse(await text('/manifest.webmanifest')) as {
-    name: string;
-    icons: { src: string }[];
-  };
-  expect(manifest.name).toBe(site.brand);
-  for (const { src } of manifest.icons) {
-    expect((await request.get(new URL(src, site.url).pathname)).status(), src).toBe(200);
-  }
-  await open(page, '/');
-  // Only a browser that may install the site reads it unasked; the policy lets it.
-  const session = await page.context().newCDPSession(page);
-  const read = await session.send('Page.getAppManifest');
-  expect(read).toMatchObject({
-    url: new URL('/manifest.webmanifest', page.url()).href,
-    errors: [],
+
+  await test.step('robots.txt leads to the sitemap, which lists all pages', async () => {
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
+    expect(await text('/sitemap-index.xml')).toContain(`${site.url}/sitemap-0.xml`);
+    const listed = [...(await text('/sitemap-0.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
+    const pages = [...ROUTES.map(({ path }) => path), '/gallery/2/', '/gallery/3/'];
+    expect(listed.map(([, address]) => address).sort()).toEqual(
+      pages.map((path) => site.url + path).sort(),
+    );
   });
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const picture = await request.get(new URL(address ?? '').pathname);
-  const { width, height, format } = await sharp(await picture.body()).metadata();
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+
+  await test.step('the manifest has the name and the icons of the site', async () => {
+    const manifest = JSON.parse(await text('/manifest.webmanifest')) as {
+      name: string;
+      icons: { src: string }[];
+    };
+    expect(manifest.name).toBe(site.brand);
+    for (const { src } of manifest.icons) {
+      expect((await request.get(new URL(src, site.url).pathname)).status(), src).toBe(200);
+    }
+  });
+
+  await open(page, '/');
+  await test.step('the content security policy lets the browser read the manifest', async () => {
+    // Unasked, the browser reads it only where it could install the site.
+    const session = await page.context().newCDPSession(page);
+    expect(await session.send('Page.getAppManifest')).toMatchObject({
+      url: new URL('/manifest.webmanifest', page.url()).href,
+      errors: [],
+    });
+  });
+
+  await test.step('the picture for shared links is a JPEG of 1200 × 630', async () => {
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await request.get(new URL(address ?? '').pathname);
+    const { width, height, format } = await sharp(await picture.body()).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  });
 });

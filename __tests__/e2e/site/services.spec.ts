@@ -2,36 +2,40 @@ import { SERVICES } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('a card for each service, with picture, icon, title, text and a link to the contact section, in rows without a hole; one further down fades in once, after its delay, and with reduced motion nothing is hidden', async ({
-  page,
-}) => {
-  // On a phone, where cards are further down.
+test('the cards of the services page', async ({ page }) => {
+  // A phone, on which some cards are below the window.
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/services/');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.getByRole('heading', { level: 2 })).toHaveText([...SERVICES]);
-  await expect(cards.getByRole('img')).toHaveCount(SERVICES.length);
-  await expect(cards.locator('svg:first-child')).not.toHaveCount(0);
-  for (const link of await cards.getByRole('link').all()) {
-    await expect(link).toHaveAttribute('href', '/#contact');
-  }
-  const states = page.locator('[data-state]');
-  const delays = await states.evaluateAll((cards) =>
-    cards.map((card) => getComputedStyle(card).animationDelay),
-  );
-  expect(delays.slice(0, 4)).toEqual(['0s', '0.15s', '0.3s', '0s']);
-  const card = states.nth(5);
-  await expect(card).toHaveAttribute('data-state', 'waiting');
-  await expect(card).toHaveCSS('opacity', '0');
-  await card.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await expect(card).toHaveCSS('opacity', '1');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(card).toHaveAttribute('data-state', 'shown');
+  const faded = page.locator('[data-state]');
 
-  /** Where each row begins and ends, and the most cards in one. */
+  await test.step('each has picture, icon, title and a link to the contact section', async () => {
+    await expect(cards.getByRole('heading', { level: 2 })).toHaveText([...SERVICES]);
+    await expect(cards.getByRole('img')).toHaveCount(SERVICES.length);
+    await expect(cards.locator('svg:first-child')).not.toHaveCount(0);
+    for (const link of await cards.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', '/#contact');
+    }
+  });
+
+  await test.step('a card fades in when it is in view, once, after the delay of its column', async () => {
+    const delays = await faded.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).animationDelay),
+    );
+    expect(delays.slice(0, 4)).toEqual(['0s', '0.15s', '0.3s', '0s']);
+    const card = faded.nth(5);
+    await expect(card).toHaveAttribute('data-state', 'waiting');
+    await expect(card).toHaveCSS('opacity', '0');
+    await card.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(card).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(card).toHaveAttribute('data-state', 'shown');
+  });
+
+  /** How many different pairs of left and right edges the rows have, and the most cards in a row. */
   const rows = () =>
     cards.evaluateAll((elements) => {
-      // The place in the grid: a card that fades in is still on its way up.
+      // `offsetTop`, because the rectangle of a card moves up while it fades in.
       const places = elements.map((card) => {
         const { left, right } = card.getBoundingClientRect();
         return { left, right, top: card.closest('li')?.offsetTop };
@@ -41,26 +45,33 @@ test('a card for each service, with picture, icon, title, text and a link to the
       const edges = inRows.map((row) => `${row[0].left} ${Math.round(row[row.length - 1].right)}`);
       return { edges: new Set(edges).size, most: Math.max(...inRows.map((row) => row.length)) };
     });
-  for (const [width, most] of [
-    [390, 1],
-    [768, 2],
-    [1024, 2],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(rows, `${width} px`).toEqual({ edges: 1, most });
-  }
-  // With any number of cards: some are taken away.
-  for (let left = SERVICES.length; left > 2; left -= 1) {
-    await cards.last().evaluate((card) => card.closest('li')?.remove());
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect((await rows()).edges, `${left - 1} services`).toBe(1);
-  }
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/services/');
-  for (const each of await states.all()) {
-    await expect(each).toHaveCSS('opacity', '1');
-    await expect(each).toHaveCSS('animation-name', 'none');
-  }
+  await test.step('they fill their rows in every window', async () => {
+    for (const [width, most] of [
+      [390, 1],
+      [768, 2],
+      [1024, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(rows, `${width} px`).toEqual({ edges: 1, most });
+    }
+  });
+
+  await test.step('they fill their rows with any number of services', async () => {
+    for (let left = SERVICES.length; left > 2; left -= 1) {
+      await cards.last().evaluate((card) => card.closest('li')?.remove());
+      await page.setViewportSize({ width: 768, height: 900 });
+      expect((await rows()).edges, `${left - 1} services`).toBe(1);
+    }
+  });
+
+  await test.step('with reduced motion none is hidden or animated', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/services/');
+    for (const each of await faded.all()) {
+      await expect(each).toHaveCSS('opacity', '1');
+      await expect(each).toHaveCSS('animation-name', 'none');
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { UNKNOWN } from '../support/builtPages';
 import { fillContactForm } from '../support/contactForm';
 import { contactPage, galleryPage, notFoundPage, PAGES, PHOTOS } from '../support/fixture';
 import { dialog, footer, mainHeading, menuButton, paging, tile } from '../support/locators';
@@ -59,7 +60,7 @@ test('a page that the browser has translated', async ({ page, allowProblems }) =
 
   await test.step('leads home from the page for unknown addresses', async () => {
     await page.goBack();
-    await page.goto('/nowhere/');
+    await page.goto(UNKNOWN);
     await translate(page);
     // Before hydration the link would load the home page as a new document, without the translator.
     await hydrated(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { UNKNOWN } from '../support/builtPages';
 import {
   contactPage,
   galleryPage,
@@ -96,7 +97,7 @@ test('pages without scripts', async ({ page, allowProblems }) => {
   });
 
   await test.step('the page for unknown addresses leads home', async () => {
-    await page.goto('/nowhere/');
+    await page.goto(UNKNOWN);
     await page.getByRole('link', { name: notFoundPage.link }).click();
     await expect(mainHeading(page)).toHaveText(home.hero.headline);
   });

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe-core finds, a line for each element. */
+/** The violations that axe-core finds, a line for each element. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // Entrances fade: contrast is measured when they have ended.
+  // While an element fades in, its contrast is too low.
   await page.evaluate(() =>
     document.getAnimations().forEach((animation) => {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }),
   );
-  // The other mode opens a page more for each question; there are no frames here.
+  // Otherwise axe-core opens another page for each analysis; that is only needed for frames.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

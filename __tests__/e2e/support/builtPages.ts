@@ -1,25 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages of the gallery that are looked at where there are many: the first ones and the last. */
+/** How many of the further pages of the gallery are visited, besides the last one. */
 const SAMPLE = 2;
 
-/** A path no page has. */
+/** A path that no page has. */
 export const UNKNOWN = '/no/such/page/';
 
-/** Paths of all pages in a built sitemap. */
+/** The paths of all pages in the sitemap of a built site. */
 export function sitemapPaths(site: string): string[] {
-  const file = join(site, 'sitemap-0.xml');
-  // Without a build there is nothing to list, and the run ends before its first page.
-  if (!existsSync(file)) return [];
-  const addresses = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)];
+  const sitemap = readFileSync(join(site, 'sitemap-0.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
   return addresses.map(([, address]) => new URL(address).pathname).sort();
 }
 
-/** The pages to look at: all of the sitemap, but few of many gallery pages, and that for unknown addresses. */
+/** The paths to visit: those of the sitemap, but only some of many gallery pages, and an unknown one. */
 export function pagesToVisit(site: string): string[] {
   const paths = sitemapPaths(site);
-  const parts = paths.filter((path) => /^\/gallery\/\d/.test(path));
-  const skipped = parts.slice(SAMPLE, -1);
+  const furtherPages = paths.filter((path) => /^\/gallery\/\d/.test(path));
+  const skipped = furtherPages.slice(SAMPLE, -1);
   return [...paths.filter((path) => !skipped.includes(path)), UNKNOWN];
 }

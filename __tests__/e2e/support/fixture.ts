@@ -4,27 +4,27 @@ import { fixtureContent } from '../../support/fixtureContent';
 
 const siteContent = fixtureContent();
 
-/** Every word of the fixture site but those of its made-up photos. */
+/** All texts of the fixture site, except those of its made-up photos. */
 export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage } =
   siteContent;
 
 /** Titles of the services, in their order. */
 export const SERVICES = siteContent.services.map(({ title }) => title);
 
-/** The photos of the gallery, in their order: first those of the content, which have their own pictures. */
+/** The photos of the gallery in their order: those of the content, and the made-up ones. */
 export const PHOTOS = [
   ...(siteContent.photos as readonly (Queries.PhotoTileFragment & Ordered)[]),
   ...madeUpPhotos(siteContent.photos.length),
 ].sort(byOrder);
 
-/** What stands under a grid that holds the photos from one place to another, counted from 1. */
+/** The text below a grid with a range of photos, counted from 1: how many of how many it shows. */
 export function showing(from: number, to: number): string {
   const words: Record<string, number> = { shown: to, from, to, total: PHOTOS.length };
   const { showing: all, part } = galleryPage.paging;
   return (from === 1 ? all : part).replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
 }
 
-/** Every page with its main heading, and its name in the navigation. */
+/** Every page with its heading of level 1, and its name in the header. */
 export const PAGES = {
   home: { path: '/', heading: home.hero.headline, name: '' },
   services: page('/services/', servicesPage.heading),
@@ -33,11 +33,8 @@ export const PAGES = {
   contact: page('/contact/', contactPage.heading),
 } as const;
 
-/** The same as a list. */
+/** `PAGES` as a list. */
 export const ROUTES = Object.values(PAGES);
-
-/** A path no page has. */
-export const UNKNOWN = '/no/such/page/?a=b#c';
 
 function page(path: string, heading: string) {
   const name = site.navigation.find(({ href }) => href === path)?.name ?? '';

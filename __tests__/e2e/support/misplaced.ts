@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is cut, lies on other text or makes the page scroll sideways, a line for each. */
+/** Finds texts that are cut off, overlap or lie beside the page, and a page that scrolls sideways. */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -27,7 +27,7 @@ export function misplaced(page: Page): Promise<string[]> {
           (overflowX !== 'visible' && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
           (/clip|hidden/.test(overflowY) &&
             (box.top < frame.top - 2 || box.bottom > frame.bottom + 2)) ||
-          // Above where its scrolling begins.
+          // Above the start of a scrolling element, where nobody can scroll.
           (overflowY === 'auto' && box.top + around.scrollTop < frame.top);
         if (cut) found.push(`cut: ${words}`);
         if (around === root) break;
@@ -42,7 +42,7 @@ export function misplaced(page: Page): Promise<string[]> {
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height =
           Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // What waits above the window, as the skip link does, lies on nothing that is seen.
+        // Text above the window, such as the skip link, overlaps nothing that a visitor sees.
         const seen = Math.min(one.box.bottom, other.box.bottom) > 0;
         if (seen && width > 2 && height > 4) found.push(`"${one.words}" lies on "${other.words}"`);
       }

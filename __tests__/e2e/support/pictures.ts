@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Those of some pictures whose `sizes` is not the width they are drawn at.
- * @param tolerance how far it may be from that, as a share
+ * Finds pictures whose `sizes` is not the width at which the browser shows them.
+ * @param pictures a CSS selector
+ * @param tolerance how far `sizes` may be from that width, as a fraction of it
  */
 export function wrongSizes(page: Page, pictures: string, tolerance: number): Promise<string[]> {
   return page.evaluate(
@@ -10,7 +11,7 @@ export function wrongSizes(page: Page, pictures: string, tolerance: number): Pro
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width: 5000, height: 1 });
       const srcset = `${canvas.toDataURL()} 5000w`;
-      /** What `sizes` comes to: a picture as wide as its `srcset` says counts as that wide. */
+      /** Evaluates `sizes`, px: the natural width of an image with `srcset` is the value of its `sizes`. */
       const widthOf = async (sizes: string) => {
         const probe = Object.assign(new Image(), { sizes, srcset });
         await probe.decode();
@@ -21,11 +22,11 @@ export function wrongSizes(page: Page, pictures: string, tolerance: number): Pro
         .filter((image) => image.offsetWidth > 0)
         .map(async (image) => {
           const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-          // What stands over the frame is part of the picture.
-          const drawn = Math.max(image.offsetWidth, image.offsetHeight * ratio);
+          // `object-fit: cover` may cut off parts of the picture; `sizes` is for the whole of it.
+          const shown = Math.max(image.offsetWidth, image.offsetHeight * ratio);
           const stated = await widthOf(image.sizes);
-          if (Math.abs(stated / drawn - 1) <= share) return [];
-          return [`${image.alt}: ${image.sizes}: ${stated}, not ${drawn}`];
+          if (Math.abs(stated / shown - 1) <= share) return [];
+          return [`${image.alt}: ${image.sizes}: ${stated}, not ${shown}`];
         });
       return (await Promise.all(wrong)).flat();
     },

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A file that a page asked for. */
+/** A request of a page. */
 export interface Fetched {
   path: string;
   type: string;
-  /** Chrome's word for its place in the queue when it was asked for. */
+  /** Chrome's priority for the request when it was sent. */
   priority: string;
-  /** s, by the browser's clock; the end is missing while it is under way. */
-  asked: number;
-  arrived?: number;
+  /** When it was sent, s on the browser's clock. */
+  sentAt: number;
+  /** When the whole answer had arrived. */
+  arrivedAt?: number;
 }
 
-/** Notes, from now on, the order in which a page asks for files, and has it ask for all of them anew. */
+/** Records the requests of a page from now on, by id, and turns its HTTP cache off. */
 export async function watchRequests(page: Page): Promise<Map<string, Fetched>> {
   const session = await page.context().newCDPSession(page);
   const fetched = new Map<string, Fetched>();
@@ -22,12 +23,12 @@ export async function watchRequests(page: Page): Promise<Map<string, Fetched>> {
       path: pathname,
       type: type ?? 'Other',
       priority: request.initialPriority,
-      asked: timestamp,
+      sentAt: timestamp,
     });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const file = fetched.get(requestId);
-    if (file) file.arrived = timestamp;
+    if (file) file.arrivedAt = timestamp;
   });
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -13,9 +13,9 @@ export interface Served {
 }
 
 /**
- * Serves a built site on a free port, as hosts do: with the headers of its `_headers` file, the
- * compressed texts of the build, the cache policy hosts have where no rule names one, and the page for
- * unknown addresses with status 404.
+ * Serves a built site on a free port, as its hosts do: with the headers of its `_headers` file, with
+ * the compressed files of the build, with `Cache-Control: REVALIDATE` where no rule sets another, and
+ * with `404.html` for unknown addresses.
  */
 export async function serve(site: string): Promise<Served> {
   const { rules } = await readHeaders(site);
@@ -46,12 +46,12 @@ export async function serve(site: string): Promise<Served> {
   };
 }
 
-/** Whether a rule speaks of a path such as `/about/`, read as the hosts read their headers file. */
+/** Whether a rule of the headers file applies to a path such as `/about/`. */
 export function matches({ path }: Pick<HeaderRule, 'path'>, address: string): boolean {
   return path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) : address === path;
 }
 
-/** The rules of a built headers file, and what is wrong with it, read as Netlify itself does. */
+/** Reads the headers file of a built site with Netlify's own parser: its rules and its errors. */
 export async function readHeaders(site: string) {
   const { parseAllHeaders } = await import('@netlify/headers-parser');
   const { headers, errors } = await parseAllHeaders({

@@ -1,24 +1,24 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A phone in the hand. */
+/** The settings of a phone, upright. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 } as const;
 
-/** Waits until scripts have taken over the page: the layout says so. */
+/** Waits until the page is hydrated: the layout then sets `data-hydrated`. */
 export async function hydrated(page: Page) {
   await page.locator('body[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until scripts have taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Holds files whose address matches, or scripts whose text does, until the returned function lets them go on. */
+/** Holds back files whose address matches, or scripts whose text does, until the returned function is called. */
 export async function hold(page: Page, what: RegExp | ((text: string) => boolean)) {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -31,7 +31,7 @@ export async function hold(page: Page, what: RegExp | ((text: string) => boolean
   return release;
 }
 
-/** Distance of an element's upper edge from the window's, px, once it no longer moves. */
+/** Waits until an element no longer moves, and returns how far its top is below the window's, px. */
 export async function restingTop(page: Page, selector: string): Promise<number> {
   return page.evaluate(async (target) => {
     const element = document.querySelector(target);
@@ -48,7 +48,7 @@ export async function restingTop(page: Page, selector: string): Promise<number> 
   }, selector);
 }
 
-/** Makes the page collect its layout shifts; read them with `layoutShift`. */
+/** Makes the page record its layout shifts for `layoutShift`. */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -2,22 +2,22 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { serve } from './server';
 
 interface Fixtures {
-  /** What is let pass of the problems of the running test. */
+  /** The patterns of `allowProblems`. */
   allowed: RegExp[];
-  /** Lets the running test cause problems whose text matches, such as a logged 404. */
+  /** Keeps problems whose text matches, such as a logged 404, from failing the running test. */
   allowProblems: (pattern: RegExp) => void;
 }
 
-/** What a project of `playwright.config.ts` sets. */
+/** The options that the projects of `playwright.config.ts` set. */
 export interface Options {
-  /** Folder of the built site that is tested. */
+  /** The folder of the built site. */
   site: string;
 }
 
 /**
- * Playwright's test on a built site, failing also on whatever goes wrong unseen: warnings and
- * errors on the console, what the content security policy blocks among them, uncaught errors,
- * failed requests, and requests to any other site.
+ * Playwright's `test` for a built site. A test also fails on problems that its pages do not show:
+ * errors and warnings on the console (among them violations of the content security policy),
+ * uncaught errors, failed requests, and requests to other sites.
  */
 export const test = base.extend<Fixtures, Options & { origin: string }>({
   site: ['public', { scope: 'worker', option: true }],
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, Options & { origin: string }>({
   context: async ({ context, baseURL, allowed }, provide) => {
     const problems = watch(context, new URL(baseURL ?? '').origin);
     await provide(context);
-    // A page may still load something through a route when its test has seen enough.
+    // A page may still be loading files through a route when its test ends.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     expect(unexpected, 'problems on the pages').toEqual([]);
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, Options & { origin: string }>({
 
 export { expect };
 
-/** Collects, from now on, the problems of all pages of a context. */
+/** Collects the problems of all pages of a context from now on. */
 function watch(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -61,7 +61,7 @@ function watch(context: BrowserContext, origin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given';
-    // Leaving a page breaks off what it still loads ahead of need; nothing failed.
+    // The browser aborts prefetches when the visitor leaves the page; that is no failure.
     if (reason === 'net::ERR_ABORTED') return;
     problems.push(`failed request: ${request.url()} (${reason})`);
   });

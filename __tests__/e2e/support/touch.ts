@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Where a finger is, px. */
+/** The position of a finger in the window, px. */
 type Point = readonly [x: number, y: number];
 
-/** A finger that goes from one point through others and leaves. */
+/** Moves one finger from the first point through the others, and lifts it. */
 export async function swipe(page: Page, ...points: Point[]) {
   await touch(
     page,
@@ -11,7 +11,7 @@ export async function swipe(page: Page, ...points: Point[]) {
   );
 }
 
-/** Two fingers that go apart around a point, and leave. */
+/** Moves two fingers apart around a point, and lifts them. */
 export async function spread(page: Page, [x, y]: Point) {
   const gaps = [30, 50, 80, 110, 140];
   await touch(

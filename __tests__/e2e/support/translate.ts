@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page as Chrome does, now and whenever words are added: each text goes into two
- * `<font>` elements, and React no longer finds it where it put it.
+ * Changes the page as Chrome's translation does, now and whenever text is added: it moves each text
+ * node into two `<font>` elements, where React does not expect it.
  */
 export async function translate(page: Page) {
   await page.evaluate(() => {
-    // HTML itself has given the element up.
+    // ESLint reports `createElement('font')` as deprecated.
     const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const translated = (text: Text) =>
       !text.data.trim() || text.parentElement?.closest('font, script, style, template, textarea');

@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test';
+import { PAGES } from '../support/fixture';
+import { dialog, menuButton } from '../support/locators';
+import { open, PHONE } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.use({ ...PHONE, contextOptions: { forcedColors: 'active' } });
+
+test('forced colours', async ({ page }) => {
+  /** Whether a link has a mark that forced colours keep: a border of a pseudo-element; backgrounds vanish. */
+  const isMarked = (link: Locator) =>
+    link.evaluate((element) =>
+      ['::before', '::after']
+        .map((pseudo) => getComputedStyle(element, pseudo))
+        .filter(({ content, opacity }) => content !== 'none' && opacity !== '0')
+        .some(({ borderBottomWidth }) => parseFloat(borderBottomWidth) > 0),
+    );
+  await open(page, PAGES.about.path);
+
+  await test.step('the menu marks the current page', async () => {
+    await menuButton(page).tap();
+    const current = dialog(page).locator('[aria-current=page]');
+    await expect(current).toHaveText(PAGES.about.name);
+    await expect.poll(() => isMarked(current)).toBe(true);
+  });
+
+  await test.step('so does the header', async () => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await expect(dialog(page)).toHaveCount(0);
+    const current = page.getByRole('banner').locator('[aria-current=page]');
+    await expect(current).toHaveText(PAGES.about.name);
+    await expect.poll(() => isMarked(current)).toBe(true);
+  });
+
+  await test.step('cards and form have a border', async () => {
+    await open(page, PAGES.contact.path);
+    const borders = await page
+      .locator('main h2 >> xpath=..')
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).borderTopStyle !== 'none'),
+      );
+    expect(borders.length).toBeGreaterThan(1);
+    expect(borders).not.toContain(false);
+  });
+});
