@@ -49,8 +49,8 @@ test('pages without scripts', async ({ page, allowProblems }) => {
     await test.step(`${path} shows all its texts and pictures`, async () => {
       await page.goto(path);
       await expect(mainHeading(page)).toHaveText(heading);
-      // The hint is about swiping, which needs a script.
-      expect(await hidden(page)).toEqual(path === '/' ? [servicesPage.swipeHint] : []);
+      // The hint is about swiping, which needs a script. Polled because cards fade in without one.
+      await expect.poll(() => hidden(page)).toEqual(path === '/' ? [servicesPage.swipeHint] : []);
       await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
         Promise.all(
           images.map((image) => {
