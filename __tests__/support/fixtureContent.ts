@@ -30,12 +30,10 @@ function read(kind: Kind): unknown {
 function readItem(kind: Kind, path: string): Ordered {
   const content = readContent(kind.schema, readFileSync(join(FIXTURE_CONTENT, path)));
   if (!content) throw new Error(`${FIXTURE_CONTENT}/${path} has mistakes.`);
-  const paragraphs = content.body.split('\n\n').map((text) => `<p>${text}</p>`);
   return {
     ...(resolve(contentSchema(kind.schema), content.data) as Ordered),
     slug: path.replace(/^.*\/|\.md$/g, ''),
-    html: paragraphs.join('\n'),
-  } as Ordered;
+  };
 }
 
 /** Front matter as GraphQL resolves it: pictures and icons, and `null` for what is not there. */

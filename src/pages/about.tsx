@@ -4,8 +4,9 @@ import { About } from '../sections/About';
 
 /** Founder, vision, mission, figures and the founder's letter. */
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
-  const { letterHeading, html } = content.about;
-  return <About content={content} level="h1" letter={{ heading: letterHeading, html }} />;
+  const { letterHeading: heading, childMarkdownRemark } = content.about;
+  const letter = { heading, html: childMarkdownRemark?.html ?? '' };
+  return <About content={content} level="h1" letter={letter} />;
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {
@@ -23,7 +24,9 @@ export const query = graphql`
           description
         }
         letterHeading
-        html
+        childMarkdownRemark {
+          html
+        }
       }
       ...About
     }

@@ -49,14 +49,12 @@ type Course implements Node @dontInfer {
   dates: [CourseDates!]!
   tags: [String!]
   slug: String!
-  html: String! @markdown
 }`);
 });
 
-test('a page’s pictures lie beside it, and it has a text only where one is shown', () => {
-  const definitions = typeDefinitions({ ...course, path: 'courses.md', body: undefined });
+test('pictures of a single page are in the folder of its file', () => {
+  const definitions = typeDefinitions({ ...course, path: 'courses.md' });
   expect(definitions).toContain('@picture(use: "card", folder: "")');
-  expect(definitions).not.toContain('html');
 });
 
 test('what has no type in GraphQL is said', () => {

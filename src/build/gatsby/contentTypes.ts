@@ -6,23 +6,8 @@ import { iconMarkup } from '../html/icon';
 import { fileNode, type ResolverContext } from './nodeModel';
 import { PHOTO_PAGE_TYPE } from './photoPages';
 
-/** The part of GraphQL's `GraphQLResolveInfo` used here. */
-interface FieldInfo {
-  fieldName: string;
-  schema: {
-    getType: (name: string) => {
-      getFields: () => Record<
-        string,
-        {
-          resolve: (node: Node | undefined, args: object, context: object, info: object) => unknown;
-        }
-      >;
-    };
-  };
-}
-
 /** Returns the value of a field; `value` is what front matter has in it. */
-type Resolve = (value: string, context: ResolverContext, info: FieldInfo, node: Node) => unknown;
+type Resolve = (value: string, context: ResolverContext) => unknown;
 
 /** Resolvers of fields that GraphQL gives more of than front matter has, by their `@extension`. */
 const RESOLVERS: Record<string, Resolve> = {
@@ -31,11 +16,6 @@ const RESOLVERS: Record<string, Resolve> = {
     slug === undefined
       ? null
       : nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } }),
-  markdown: (_value, context, info, { children: ids }) => {
-    const [remark] = context.nodeModel.getNodesByIds({ ids, type: 'MarkdownRemark' });
-    const { html } = info.schema.getType('MarkdownRemark').getFields();
-    return html.resolve(remark, {}, context, { ...info, fieldName: 'html' });
-  },
 };
 
 /** Defines the GraphQL types of all content. Gatsby infers none: it could not from an empty folder. */
@@ -56,17 +36,21 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(kinds.map(typeDefinitions).join('\n'));
   actions.createTypes(contentType(kinds));
   actions.createTypes(PHOTO_PAGE_TYPE);
-  actions.createTypes('type MarkdownRemark implements Node @dontInfer { id: ID! }');
+  // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
+  const withBody = kinds.filter(({ body }) => body).map(({ type }) => type);
+  actions.createTypes(
+    `type MarkdownRemark implements Node @dontInfer @childOf(types: ${JSON.stringify(withBody)}) { id: ID! }`,
+  );
 }
 
 /** Gives a resolver the parameters with which GraphQL calls it. */
 function resolver(resolve: Resolve) {
   return (
-    source: Node & Record<string, unknown>,
+    source: Record<string, unknown>,
     _args: unknown,
     context: ResolverContext,
-    info: FieldInfo,
-  ) => resolve(source[info.fieldName] as string, context, info, source);
+    { fieldName }: { fieldName: string },
+  ) => resolve(source[fieldName] as string, context);
 }
 
 /** The `ImageSharp` node of a picture, or of its upright copy where there is one. */
