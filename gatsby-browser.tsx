@@ -3,7 +3,7 @@ import { showContentProblems } from './src/browser/contentProblems';
 import { fadeInPage } from './src/browser/fadeInPage';
 import { retryScripts } from './src/browser/retryScripts';
 import { retryPicturesOnline } from './src/browser/retryPictures';
-import { takeOverRestoration } from './src/browser/scroll';
+import { takeOverScrollRestoration } from './src/browser/scroll';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { markSiteEntries } from './src/navigation/siteHistory';
 
@@ -14,7 +14,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   retryScripts();
   retryPicturesOnline();
   markSiteEntries();
-  takeOverRestoration();
+  takeOverScrollRestoration();
 };
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();

@@ -61,7 +61,7 @@ export function scrollOnArrival(previous: RoutedLocation | undefined, location: 
  * before the other page is rendered, and that position would be saved for the page being left. For
  * reloads it is turned on again.
  */
-export function takeOverRestoration() {
+export function takeOverScrollRestoration() {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';

@@ -12,7 +12,7 @@ import { onFirstInteraction } from '../browser/firstInteraction';
  */
 export function useLazyModule<Part>(
   load: () => Promise<{ default: Part }>,
-  needed = false,
+  needed: boolean,
   onMissing?: () => void,
 ): Part | undefined {
   const [loaded, setLoaded] = useState<{ default: Part }>();

@@ -13,7 +13,7 @@ declare global {
 export const PAGE_LOADING = 'page-loading';
 
 /** Time before the loading of a page is announced, ms. */
-const PATIENCE = 150;
+const ANNOUNCEMENT_DELAY = 150;
 
 let timer: number | undefined;
 
@@ -23,7 +23,7 @@ function announceLoading(loading: boolean) {
     if (region) region.textContent = loading ? 'Loading the page' : '';
   };
   window.clearTimeout(timer);
-  if (loading) timer = window.setTimeout(announce, PATIENCE);
+  if (loading) timer = window.setTimeout(announce, ANNOUNCEMENT_DELAY);
   else announce();
 }
 
