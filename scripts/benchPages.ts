@@ -1,4 +1,4 @@
-/** npm run bench:pages: measures the built pages with Lighthouse, beside hand-written ones. */
+/** npm run bench:pages: measures the built pages with Lighthouse, and hand-written pages to compare them with. */
 import { existsSync, rmSync } from 'node:fs';
 import { Option } from 'commander';
 import { nginxConfig } from '../src/build/hosting/nginxConfig';

@@ -1,4 +1,4 @@
-/** npm run check:live -- URL: checks a published site from outside. */
+/** npm run check:live -- URL: checks a published site with requests. */
 import { command, runCommand, UsageError } from './lib/command';
 import { webAddress } from './lib/webAddress';
 import { checkSite } from './live/checkSite';

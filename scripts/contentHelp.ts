@@ -1,7 +1,6 @@
 /**
- * npm run content:help: writes what helps staff with content, from the content's own schemas: what
- * VS Code says about each field, and the template of a photo's file. It is run after each installation
- * and by npm run develop.
+ * npm run content:help: writes the help for staff, from the schemas of content: what VS Code says about each
+ * field, and the template of a photo's file. It runs after each installation, and before npm run develop.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

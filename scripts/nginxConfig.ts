@@ -1,4 +1,4 @@
-/** npm run nginx:config: prints what nginx needs to serve the site by its header rules. */
+/** npm run nginx:config: prints the nginx configuration, written from the same header rules as public/_headers. */
 import { loadSite } from '../src/build/content/load';
 import { nginxConfig } from '../src/build/hosting/nginxConfig';
 

@@ -1,4 +1,4 @@
-/** npm run photo:add: turns photos into gallery items. */
+/** npm run photo:add: adds photos to the gallery. */
 import { createInterface } from 'node:readline/promises';
 import { CONTENT_FOLDER } from '../src/build/content/load';
 import { runCommand } from './lib/command';

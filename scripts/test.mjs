@@ -1,5 +1,5 @@
 // @ts-check
-/** npm test: installs what is missing, then runs every step, or those named after `npm test --`. */
+/** npm test: installs what is missing, then runs all steps, or those that are named after `npm test --`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';

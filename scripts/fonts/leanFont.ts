@@ -2,30 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Where the site's font files stand. */
+/** The folder of the site's font files. */
 export const FONTS_FOLDER = 'src/styles/fonts';
 
 /**
- * The characters of everyday English, without those of program code, as styles name them. Pages wait for
- * a file with these at most; one with all Latin characters is fetched by a browser that meets another.
+ * The characters of everyday English, without those of program code, as a CSS `unicode-range`. Every page
+ * preloads a file with these; browsers load the file with all Latin characters only for a page that has others.
  */
 export const EVERYDAY =
   'U+0020-003B, U+003F-005A, U+005F, U+0061-007A, U+00A0, U+00A3, U+00A9, U+00B7, U+2010-2027, U+20AC';
 
-/** What the site uses of a font's typesetting: kerning, ligatures, accents, and digits of one width. */
+/** The OpenType features that the site uses: kerning, ligatures, accents, and digits of equal width. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum'];
 
-/** A variable font, and how far the site's styles vary it. */
+/** A variable font. */
 interface Font {
   /** Name of the package in `@fontsource-variable`. */
   name: string;
   file: string;
+  /** The value or range of each axis that the site's styles use. */
   axes: Record<string, number | { min: number; max: number }>;
 }
 
 /**
- * The fonts of the site. Fraunces, for headings and numerals, is one drawing: that for a text size of 48
- * points, in the weight of headings. Its range of weights would cost 9 kB, that of sizes 24.
+ * The fonts of the site. Fraunces, for headings and numerals, has one optical size, 48 points, and one weight:
+ * its range of weights would add 9 kB, its range of optical sizes 24 kB.
  */
 export const FONTS: readonly Font[] = [
   {
@@ -42,7 +43,7 @@ export const FONTS: readonly Font[] = [
 
 const PACKAGES = 'node_modules/@fontsource-variable';
 
-/** The characters in a list of ranges, `U+0020-007E,U+0131,…`; none that control, which no page shows. */
+/** The code points in a list of ranges, such as `U+0020-007E,U+0131`, without control characters. */
 export function charactersIn(ranges: string): number[] {
   const isControl = (code: number) => code < 0x20 || (code > 0x7e && code < 0xa0);
   return ranges.split(',').flatMap((range) => {
@@ -56,13 +57,13 @@ export function charactersIn(ranges: string): number[] {
   });
 }
 
-/** The ranges that a package calls Latin. */
+/** The `unicode-range` that a font's package gives for its Latin characters. */
 export async function latin(name: string): Promise<string> {
   const file = await readFile(join(PACKAGES, name, 'unicode.json'), 'utf8');
   return (JSON.parse(file) as { latin: string }).latin;
 }
 
-/** A package's font, by the names of its files, and only as variable as the site needs it. */
+/** Makes the files of a font, with only the axes, characters and features that the site needs, by file name. */
 export async function leanFont({ name, file, axes }: Font): Promise<Record<string, Buffer>> {
   const font = await readFile(join(PACKAGES, name, 'files', file));
   const only = (ranges: string) =>

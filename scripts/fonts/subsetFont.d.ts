@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of the library that is used here; it comes without types. */
+  /** The package has no types: this is the part of its interface that is used here. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,18 +36,13 @@ export async function startNginx(siteConfig = nginxConfig(), site = 'public'): P
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: async () => {
-      await end(child);
+      if (child.exitCode === null && child.kill()) await once(child, 'exit');
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
+/** The main configuration: one worker process, and every path that nginx writes to is below `folder`. */
 function mainConfig(folder: string, port: number, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `

@@ -38,7 +38,7 @@ function signalTree(child, signal) {
  * @property {string} [cwd] the folder it runs in
  * @property {boolean} [quiet] hides standard output
  * @property {{ name: string, onOutput: (text: Buffer) => void }} [aside] receives the output instead of
- *   the terminal, for a command that runs in parallel with others; `name` stands in the lines that
+ *   the terminal, for a command that runs in parallel with others; `name` is its name in the lines that
  *   report that it still runs
  * @param {string} command
  * @param {string[]} args
