@@ -4,6 +4,7 @@
 const common = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.fixture-site/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
+  clearMocks: true,
   restoreMocks: true,
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '', __BUILD_YEAR__: 2020 },
   transform: {

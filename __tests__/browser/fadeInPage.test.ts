@@ -8,7 +8,6 @@ beforeEach(() => {
   installMatchMedia();
   document.body.innerHTML = '<main id="content"></main>';
   Object.assign(document.getElementById('content') as HTMLElement, { animate });
-  animate.mockReset();
 });
 
 /** Goes to a page, from another where one is given. */

@@ -10,7 +10,6 @@ const onClose = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  onClose.mockReset();
   render(
     <Toast
       title="Message aboard!"
@@ -19,10 +18,6 @@ beforeEach(() => {
       onClose={onClose}
     />,
   );
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const note = () => screen.getByText('Message aboard!').closest('.toast') as Element;

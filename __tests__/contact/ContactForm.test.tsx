@@ -31,13 +31,9 @@ let user: UserEvent;
 beforeEach(() => {
   jest.useFakeTimers();
   user = visitor();
-  send.mockReset().mockImplementation(wait);
+  send.mockImplementation(wait);
   const subjects = [DRAFT.subject, 'Other'];
   render(<ContactForm copy={siteContent.contactPage} subjects={subjects} heading="h2" />);
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const field = (name: keyof typeof LABELS) => screen.getByLabelText<HTMLInputElement>(LABELS[name]);

@@ -5,10 +5,6 @@ import { siteContent } from '../support/content';
 const { hours } = siteContent.site;
 const labels = siteContent.contactPage.hours;
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 /** Renders the office hours for a visitor at a moment. */
 function lookAt(moment: string) {
   jest.useFakeTimers({ now: new Date(moment) });

@@ -18,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
-  jest.useRealTimers();
 });
 
 function show() {

@@ -16,11 +16,6 @@ let user: UserEvent;
 beforeEach(() => {
   jest.useFakeTimers();
   user = visitor();
-  onClose.mockReset();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 function Opened({ first }: { first: number }) {

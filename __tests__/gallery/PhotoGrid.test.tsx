@@ -11,10 +11,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const grid = () => <PhotoGrid photos={photos} onOpen={() => {}} />;
 const tile = (index: number) =>
   document.querySelector(`[data-photo='${photos[index].slug}']`) as HTMLElement;

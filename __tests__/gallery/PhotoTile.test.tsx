@@ -8,7 +8,6 @@ const href = `/gallery/#photo=${photo.slug}`;
 const onOpen = jest.fn();
 
 beforeEach(() => {
-  onOpen.mockReset();
   render(<PhotoTile photo={photo} busy={false} onOpen={onOpen} loading="lazy" />);
 });
 

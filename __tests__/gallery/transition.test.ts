@@ -14,7 +14,6 @@ const moves: { element: Element; keyframes: unknown; end?: () => void }[] = [];
 
 beforeEach(() => {
   installMatchMedia();
-  change.mockReset();
   moves.length = 0;
   place.tile.top = 100;
   document.body.innerHTML = TILE + DIALOG;

@@ -12,10 +12,6 @@ const PHOTOS = Array.from({ length: 60 }, (_, index) => ({
 }));
 const navigated = jest.mocked(navigate);
 
-beforeEach(() => {
-  navigated.mockReset();
-});
-
 /** Renders the first page of a gallery of 60 photos at an address. */
 function enter(address: string) {
   const { result, rerender } = renderHook(
@@ -31,7 +27,7 @@ function enter(address: string) {
 test('closing a photo twice before the router answers goes back once, so the visitor stays in the gallery', () => {
   const { current } = enter('/gallery/');
   act(() => current().selection.open('photo-2'));
-  navigated.mockReset();
+  navigated.mockClear();
   const { close } = current().selection;
   act(() => {
     close();

@@ -6,7 +6,6 @@ import { useHashLinks } from '../../src/hooks/useHashLinks';
 const navigated = jest.mocked(navigate);
 
 beforeEach(() => {
-  navigated.mockReset();
   window.history.replaceState(null, '', '/about/');
   render(<Page />);
 });

@@ -24,7 +24,6 @@ function Page({ active }: { active: boolean }) {
 let confirm: jest.SpyInstance;
 
 beforeEach(() => {
-  followed.mockClear();
   confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
 });
 

@@ -16,6 +16,29 @@ export async function scene(width: number, height: number): Promise<Sharp> {
   );
 }
 
+interface Held {
+  /** EXIF orientation. */
+  orientation: number;
+  /** How the sensor's picture is turned, in degrees. */
+  angle: number;
+  mirrored?: boolean;
+}
+
+/** A {@link scene} as a phone stores it: turned, with orientation, place and maker in its metadata. */
+export async function phonePhoto(
+  width: number,
+  height: number,
+  { orientation, angle, mirrored = false }: Held = { orientation: 6, angle: -90 },
+): Promise<Sharp> {
+  const upright = await (await scene(width, height)).flop(mirrored).png().toBuffer();
+  const turned = await sharp(upright).rotate(angle).png().toBuffer();
+  const exif = {
+    IFD0: { Make: 'SECRETMAKER' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+  };
+  return sharp(turned).withMetadata({ orientation, exif }).jpeg({ quality: 100 });
+}
+
 /** Which half of a {@link scene} a place of a picture shows; places from 0 to 1. */
 export async function halfAt(picture: Buffer, x: number, y: number): Promise<'red' | 'blue'> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
