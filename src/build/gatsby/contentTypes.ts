@@ -6,23 +6,12 @@ import { iconMarkup } from '../html/icon';
 import { fileNode, type ResolverContext } from './nodeModel';
 import { PHOTO_PAGE_TYPE } from './photoPages';
 
-/** Returns the value of a field; `value` is what front matter has in it. */
-type Resolve = (value: string, context: ResolverContext) => unknown;
-
-/** Resolvers of fields that GraphQL gives more of than front matter has, by their `@extension`. */
-const RESOLVERS: Record<string, Resolve> = {
-  icon: (name) => iconMarkup(name),
-  photo: (slug: string | undefined, { nodeModel }) =>
-    slug === undefined
-      ? null
-      : nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } }),
-};
-
 /** Defines the GraphQL types of all content. Gatsby infers none: it could not from an empty folder. */
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const [name, resolve] of Object.entries(RESOLVERS)) {
-    actions.createFieldExtension({ name, extend: () => ({ resolve: resolver(resolve) }) });
-  }
+  actions.createFieldExtension({
+    name: 'icon',
+    extend: () => ({ resolve: resolver((name) => iconMarkup(name)) }),
+  });
   actions.createFieldExtension({
     name: 'picture',
     args: { use: 'String!', folder: 'String!' },
@@ -43,8 +32,11 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   );
 }
 
-/** Gives a resolver the parameters with which GraphQL calls it. */
-function resolver(resolve: Resolve) {
+/**
+ * A resolver for GraphQL.
+ * @param resolve returns the value of the field from its `value` in front matter
+ */
+function resolver(resolve: (value: string, context: ResolverContext) => unknown) {
   return (
     source: Record<string, unknown>,
     _args: unknown,
