@@ -1,6 +1,6 @@
 import { command, runCommand, UsageError, wholeNumber } from '../../scripts/lib/command';
 
-/** Runs a command with what a person typed, and gives what it wrote and how it ended. */
+/** Runs a command with arguments, and returns what it got, its output and its exit code. */
 async function run(...args: string[]) {
   let written = '';
   const write = (text: string) => (written += text);
@@ -27,7 +27,7 @@ async function run(...args: string[]) {
 const { argv } = process;
 afterEach(() => (process.argv = argv));
 
-test('values, switches and words are told apart', async () => {
+test('a command gets its arguments and options', async () => {
   const { given } = await run('fern', '--litres', '2', '--slowly', 'palm');
   expect(given).toEqual([['fern', 'palm'], { litres: 2, slowly: true }]);
 });
@@ -45,7 +45,7 @@ test.each([
   expect(exitCode).toBe(2);
 });
 
-test('the help names everything', async () => {
+test('the help has the description, each option with its default, and the text below them', async () => {
   const { written, exitCode } = await run('--help');
   expect(exitCode).toBe(0);
   for (const part of ['Waters plants.', '--litres <number>', '(default: 1)', 'Not for cactuses.']) {

@@ -8,7 +8,7 @@ const COMMAND = resolve('scripts/contentCheck.ts');
 
 inOwnFolder();
 
-test('warnings alone do not stop a build, and the folder has the name it was given', async () => {
+test('warnings alone do not stop a build; the report names the folder as it was given', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   putContent();
@@ -18,7 +18,7 @@ test('warnings alone do not stop a build, and the folder has the name it was giv
   expect(said[0]).toMatch(new RegExp(`^${folder}/gallery/morning-boats.jpg\n  warning: `));
 });
 
-test('an error ends with status 1, and on GitHub with annotations', () => {
+test('an error makes the command fail, and on GitHub an annotation', () => {
   putContent({
     'gallery/photo.md': photoWith('size', 'size: huge'),
     'gallery/b.md': `${PHOTO}---`,

@@ -37,7 +37,7 @@ test.each(MISPLACED)('$files', async ({ files, said }) => {
   expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(said);
 });
 
-test('names that differ in case only', async () => {
+test('names that differ in case only are an error', async () => {
   const another = SERVICE.replace('Swimming Hours', 'Another').replace('morning-boats', 'other');
   const files = { 'services/Swimming-Hours.md': another, 'services/other.jpg': OTHER };
   expect(await problemsOf(files)).toContain(
@@ -45,7 +45,7 @@ test('names that differ in case only', async () => {
   );
 });
 
-test('a photo that is named elsewhere and is not there', async () => {
+test('a photo that a page names, and the gallery lacks, is a warning', async () => {
   const about = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
   const files = { 'gallery/full-hall.md': PHOTO };
   expect(await problemsOf({ ...files, 'about.md': about('full-hall') })).toEqual([]);
@@ -56,7 +56,7 @@ test('a photo that is named elsewhere and is not there', async () => {
   ]);
 });
 
-test('the same title and the same picture', async () => {
+test('photos with the same title or the same picture are warnings', async () => {
   const problems = await problemsOf({
     'gallery/a.md': PHOTO,
     'gallery/b.md': photoWith('title', 'title: a FULL hall '),
@@ -67,7 +67,7 @@ test('the same title and the same picture', async () => {
   ]);
 });
 
-test('the same picture under another name', async () => {
+test('the same picture under another name is a warning', async () => {
   const files = {
     'gallery/a.md': PHOTO,
     'gallery/b.md': photoWith('title', 'title: Other').replace('morning-boats', 'copy'),
@@ -78,7 +78,7 @@ test('the same picture under another name', async () => {
   ]);
 });
 
-test('a picture nobody uses', async () => {
+test('a picture that no page uses is a warning', async () => {
   expect(await problemsOf({})).toEqual([GALLERY_UNUSED]);
 });
 
@@ -94,7 +94,7 @@ test('a damaged picture is reported on the line that names it', async () => {
   ]);
 });
 
-test('a letter without words, and a picture in it', async () => {
+test('a letter without words, or with a picture in it, is an error', async () => {
   const about = ABOUT.split('\n---\n')[0] + '\n---\n';
   expect(await problemsOf({ 'about.md': about })).toEqual([
     'content/about.md error: the text below the second line of hyphens is missing. Write it there; an empty line stands between paragraphs.',
@@ -106,7 +106,7 @@ test('a letter without words, and a picture in it', async () => {
   );
 });
 
-test('what systems and editors leave behind is passed over', async () => {
+test('files that systems and editors leave behind are ignored', async () => {
   const files = {
     '.DS_Store': 'x',
     'gallery/Thumbs.db': 'x',
@@ -118,7 +118,7 @@ test('what systems and editors leave behind is passed over', async () => {
   expect(await problemsOf(files)).toEqual([GALLERY_UNUSED]);
 });
 
-test('two photos, and a name that is odd but clear', async () => {
+test('a file name with spaces, brackets and capital letters is right', async () => {
   const other = photoWith('title', 'title: Other').replace('morning-boats', 'other');
   const files = { 'gallery/My Photo (1).MD': PHOTO, 'gallery/b.md': other };
   expect(await problemsOf({ ...files, 'gallery/other.jpg': OTHER })).toEqual([]);
@@ -130,7 +130,7 @@ test('a gallery without photos is right, and without its folder too', async () =
   expect((await checkContent('content')).problems).toEqual([]);
 });
 
-test('no content folder at all', async () => {
+test('a missing content folder is an error', async () => {
   const { problems } = await checkContent('content');
   expect(problems.map(({ found, expected }) => `${found} ${expected}`)).toEqual([
     'there is no folder of this name here. Run the command in the project’s folder, the one with package.json.',

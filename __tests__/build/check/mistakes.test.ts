@@ -44,7 +44,7 @@ test.each(MISTAKES)('$file: $wrong', ({ file, text, said }) => {
   expect(textProblems(text, file)).toEqual(said);
 });
 
-test('letters that cannot be read', () => {
+test('letters that cannot be read are an error', () => {
   expect(textProblems(Buffer.from(photoWith('title', 'title: Café'), 'latin1'))).toEqual([
     'line 4, error: a letter here cannot be read, because the file was not saved as UTF-8. Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
   ]);

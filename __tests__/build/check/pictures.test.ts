@@ -102,13 +102,13 @@ test.each<[name: string, sentence: string, data: Data]>([
   expect(await said(name, data)).toBe(`error: ${name} ${sentence}`);
 });
 
-test('see-through parts are no error', async () => {
+test('a see-through picture is a warning', async () => {
   expect(await said('clear.png', clear(1200, 8).png())).toBe(
     'warning: clear.png is see-through in places, and these turn black on the page. Save it with a background, best as JPEG.',
   );
 });
 
-test('a file of too many bytes is not even opened', async () => {
+test('a file of too many bytes is an error, and is not opened', async () => {
   writeFileSync('big.jpg', '');
   truncateSync('big.jpg', 31_500_000);
   const facts = await inspectPicture('big.jpg');

@@ -22,7 +22,7 @@ const PROBLEMS: FileProblem[] = [
   { file: 'content/b.md', severity: 'error', found: 'it is gone.', expected: 'Bring it back.' },
 ];
 
-test('problems stand below their file, with a count at the end', () => {
+test('problems are listed below their file, with a count at the end', () => {
   expect(report({ problems: PROBLEMS, files: 26, pictures: ['a.jpg'] }, plain)).toBe(
     `content/gallery/a.md
   line 4, error: size: "larg" is not one of the choices. Write small, medium or large. Did you mean large?
@@ -35,7 +35,7 @@ content/b.md
   );
 });
 
-test('nothing wrong', () => {
+test('content without problems is reported in one line', () => {
   expect(report({ problems: [], files: 26, pictures: Array(21) }, plain)).toBe(
     'The content is right: 26 texts and 21 pictures checked.',
   );
@@ -60,7 +60,7 @@ test('an annotation names file, line and column', () => {
   );
 });
 
-test('an annotation escapes what GitHub would take for its own signs', () => {
+test('an annotation escapes the characters that mean something to GitHub', () => {
   const problem: FileProblem = {
     file: 'content/a, b:50%.md',
     severity: 'error',

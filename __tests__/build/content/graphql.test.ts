@@ -57,7 +57,7 @@ test('pictures of a single page are in the folder of its file', () => {
   expect(definitions).toContain('@picture(use: "card", folder: "")');
 });
 
-test('what has no type in GraphQL is said', () => {
+test('a field that has no type in GraphQL is an error', () => {
   const kind = { ...course, schema: z.strictObject({ nothing: z.null() }) };
   expect(() => typeDefinitions(kind)).toThrow(/Course.*CourseNothing/);
 });

@@ -28,7 +28,7 @@ async function save(text: string, isNoticed: () => boolean) {
   }
 }
 
-test('an edit with mistakes is answered in sentences, and pages stand until it is mended', async () => {
+test('an edit with mistakes is reported, and the pages stay as they were until it is corrected', async () => {
   const [error, success] = [jest.fn<undefined, [string]>(), jest.fn()];
   let answer = (): unknown => undefined;
   const app = {

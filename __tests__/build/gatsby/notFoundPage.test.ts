@@ -4,7 +4,7 @@ import { showOwnNotFound } from '../../../src/build/gatsby/notFoundPage';
 test.each([
   { path: '/dev-404-page/', component: '/gatsby/dev-404-page.js', made: 1 },
   { path: '/about/', component: '/src/pages/about.tsx', made: 0 },
-])('$path is made anew $made times, as the site’s own page', ({ path, component, made }) => {
+])('$path is replaced by the site’s own page $made times', ({ path, component, made }) => {
   const actions = { deletePage: jest.fn(), createPage: jest.fn() };
   showOwnNotFound({ page: { path, component }, actions } as unknown as CreatePageArgs);
   expect(actions.createPage).toHaveBeenCalledTimes(made);

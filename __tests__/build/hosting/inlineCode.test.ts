@@ -3,7 +3,7 @@ import { inlineCode } from '../../../src/build/hosting/inlineCode';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-it('names each piece of code once', () => {
+it('gives each piece of code one hash', () => {
   const page =
     '<script>one()</script><style>a{}</style><script type="module">two()</script><script>one()</script>';
   expect(inlineCode(page, '')).toEqual({

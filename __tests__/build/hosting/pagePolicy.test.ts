@@ -51,7 +51,7 @@ it('earns every point of the HTTP Observatory, which adds up the policies of hea
   });
 });
 
-it('stands in the page before any of its code, and follows the page from build to build', () => {
+it('is in the page before any of its code, and is renewed when a later build changes the page', () => {
   const page = withPolicy(PAGE, 'index.html');
   expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   expect(policyProblem(page)).toBeUndefined();
@@ -61,7 +61,7 @@ it('stands in the page before any of its code, and follows the page from build t
   expect(policyProblem(next)).toBeUndefined();
 });
 
-it('refuses a page in which it would have no place', () => {
+it('refuses a page that does not name its encoding, behind which the policy has its place', () => {
   expect(() => withPolicy('<p>Hello</p>', 'a/index.html')).toThrow(
     'a/index.html does not name its encoding.',
   );

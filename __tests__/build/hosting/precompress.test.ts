@@ -17,7 +17,7 @@ const page = 'about/index.html';
 inOwnFolder();
 beforeEach(() => put(page, TEXT));
 
-it('puts both forms beside each text', async () => {
+it('puts a Brotli and a gzip copy beside each text', async () => {
   const done = await precompress('.');
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(TEXT);
   expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(TEXT);
@@ -32,7 +32,7 @@ it('leaves alone what is small, is no text, or is a folder', async () => {
   expect(readdirSync('.').sort()).toEqual(['404.html', 'about', 'photo.jpg', 'small.json']);
 });
 
-it('does nothing again that is up to date, though a build wrote the text again', async () => {
+it('makes no copy again that is up to date, though a build wrote the text again', async () => {
   await precompress('.');
   put(page, TEXT);
   const before = statSync(`${page}.br`).ctimeMs;
@@ -40,7 +40,7 @@ it('does nothing again that is up to date, though a build wrote the text again',
   expect(statSync(`${page}.br`).ctimeMs).toBe(before);
 });
 
-it('renews what has changed, also when it is now as old as a copy made it', async () => {
+it('renews the copies of a changed text, though its modification time is the old one', async () => {
   await precompress('.');
   const { atime, mtime } = statSync(page);
   put(page, TEXT.toUpperCase());
@@ -49,14 +49,14 @@ it('renews what has changed, also when it is now as old as a copy made it', asyn
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(TEXT.toUpperCase());
 });
 
-it('renews what a killed build left half written', async () => {
+it('renews a copy that a killed build left half written', async () => {
   await precompress('.');
   truncateSync(`${page}.br`, 20);
   expect(await precompress('.')).toMatchObject({ renewed: 1 });
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(TEXT);
 });
 
-it('removes what is left of texts that are gone or have become small', async () => {
+it('removes the copies of texts that are gone or have become small', async () => {
   put('gone.html', TEXT);
   await precompress('.');
   rmSync('gone.html');

@@ -14,7 +14,7 @@ beforeEach(() => {
   put('styles.0123.css', ALL);
 });
 
-it('leaves fonts, base rules and what the page shows, and puts only the rest into a file', async () => {
+it('leaves fonts, base rules and the styles of what a page shows in it, and puts the others into a file', async () => {
   const page = await withOwnStyles(PAGE, '.');
   for (const rule of [FONT, BASE, '.seen{color:red}', '.a:not(:focus){top:0}', '.seen{left:0}']) {
     expect(page).toContain(rule);
@@ -26,7 +26,7 @@ it('leaves fonts, base rules and what the page shows, and puts only the rest int
   );
 });
 
-it('leaves a page alone that was through it in an earlier build, or has no such styles', async () => {
+it('does not change a page that an earlier build wrote, or one without such styles', async () => {
   const page = await withOwnStyles(PAGE, '.');
   expect(await withOwnStyles(page, '.')).toBe(page);
   expect(await withOwnStyles('<style>a{}</style>', '.')).toBe('<style>a{}</style>');

@@ -4,7 +4,7 @@ import { pictureResolvers } from '../../../src/build/pictures/pictureResolvers';
 const { resolve } = pictureResolvers.ImageSharp.gatsbyImageData;
 const source = { use: 'portrait' } as const;
 
-test('looks at four pictures at a time, and at all of them', async () => {
+test('four pictures are read at a time, and all of them although one fails', async () => {
   let running = 0;
   let most = 0;
   const look = async (number: number) => {

@@ -16,7 +16,7 @@ async function picture(change: Partial<CheckedPicture['facts']> = {}): Promise<C
   return { path: PHOTO, facts, uses: ['portrait'] };
 }
 
-test('a new picture is asked for in both formats, at its widths, in jobs for the encoder', async () => {
+test('a new picture has jobs for the encoder in both formats, at its widths', async () => {
   const jobs = await predictJobs([await picture()]);
   expect(jobs.map(({ args }) => args.operations[0].args.toFormat)).toEqual(['jpg', 'avif']);
   for (const job of jobs) {
@@ -27,6 +27,6 @@ test('a new picture is asked for in both formats, at its widths, in jobs for the
   }
 });
 
-test('one that lies on its side waits for the upright copy', async () => {
+test('a picture that lies on its side has none before its upright copy is made', async () => {
   expect(await predictJobs([await picture({ turned: true })])).toEqual([]);
 });

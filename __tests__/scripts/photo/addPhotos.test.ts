@@ -19,7 +19,10 @@ const item = (name: string) => readContent(schema, readFileSync(`content/gallery
 
 const ALT = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
-/** Runs the command; `answers` are typed one after the other, or nobody is there. A failure is said last. */
+/**
+ * Runs the command. The message of an error is the last line of its output.
+ * @param answers typed one after the other; without them there is no terminal
+ */
 async function add(args: string[], answers?: string[]) {
   const said: string[] = [];
   const asked: string[] = [];
