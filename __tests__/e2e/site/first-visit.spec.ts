@@ -5,14 +5,13 @@ import { type Fetched, watchRequests } from '../support/requests';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Finds code that no first visit needs: viewer and zoom, dialogs, React's server renderer. */
-const NOT_AT_FIRST =
-  /panzoom|data-reach-dialog-content|renderTo(?:String|PipeableStream|StaticMarkup)/;
+/** Finds code that no first visit needs: the zoom of the viewer, and dialogs. */
+const NOT_AT_FIRST = /panzoom|data-reach-dialog-content/;
 
 /** Chrome fetches a lazy picture this far below the window on a fast connection, px. */
 const LAZY_DISTANCE = 1250;
 
-/** The delay of fonts, pictures and scripts, ms: so a script that is requested too early overlaps with them. */
+/** The delay of each file, ms: so a script that is requested too early overlaps with the pictures. */
 const DELAY = 400;
 
 /** Stops everything that waits until the browser is idle, such as the prefetch of other pages. */
@@ -87,7 +86,7 @@ for (const [size, use, screens] of [
 
         // Pictures
         const largest = Math.max(...pictures.map(({ seen }) => seen));
-        // Of several pictures of about the same size any may be the largest, as one may still be moving.
+        // Several may be about as large, and one of them still be moving into place.
         const first = pictures.some((picture) => picture.eager && picture.seen > 0.9 * largest);
         expect(first || largest <= 0, 'the largest picture in view is not lazy').toBe(true);
         // A picture far below may be there already if one near the window has the same file.
