@@ -16,7 +16,7 @@ import { expect, test as base } from '../support/test';
 const run = promisify(execFile);
 const LOAD_SECONDS = 1;
 
-/** The `test` of all specs, and an nginx that serves the site as `npm run nginx:config` configures it. */
+/** The usual `test`, with nginx as `npm run nginx:config` configures it. */
 const test = base.extend<object, { nginx: string }>({
   nginx: [
     // Playwright requires an object pattern here, even without fixtures.

@@ -15,7 +15,7 @@ test('every hash in the content security policy is needed', async ({
   const html = readFileSync('public/index.html', 'utf8');
   const { scripts, styles } = inlineCode(html, 'the home page');
   let body = '';
-  // Without the files of the page: with them, a page whose inline code is blocked would reload for ever.
+  // Without its files: with them, a page whose inline code is blocked would reload for ever.
   await page.route('**', (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({ body, contentType: 'text/html' })

@@ -8,7 +8,7 @@ const TOTAL = SERVICES.length;
 /** The last position at which four cards are in view, counted from 1. */
 const END = TOTAL - 3;
 
-/** How the last step was animated: cards glide to the next position, and fade in at one further away. */
+/** The animation of the last step: a glide to the next position, or a fade to a distant one. */
 const animation = (page: Page) =>
   carousel(page)
     .locator('[style*="--position"]')

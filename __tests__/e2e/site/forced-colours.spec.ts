@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.use({ ...PHONE, contextOptions: { forcedColors: 'active' } });
 
 test('forced colours', async ({ page }) => {
-  /** Whether a link has a mark that forced colours keep: a border of a pseudo-element; backgrounds vanish. */
+  /** Whether a pseudo-element with a border marks a link; forced colours remove backgrounds. */
   const isMarked = (link: Locator) =>
     link.evaluate((element) =>
       ['::before', '::after']

@@ -36,7 +36,7 @@ test('the link Back to Home in the gallery', async ({ page, baseURL, allowProble
     await tile(page, 1).click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    // The dialog closes before the browser has gone back in its history; a reload would interrupt that.
+    // The dialog closes before the browser has gone back; a reload would interrupt that.
     await expect(page).toHaveURL(PAGES.gallery.path);
     await page.reload();
     await hydrated(page);

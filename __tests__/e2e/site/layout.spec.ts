@@ -25,7 +25,7 @@ const WINDOWS = [
   { width: 1920, height: 1080 },
 ];
 
-/** Pictures beside a text. Their `sizes` may be less exact, because it cannot know how many lines the text has. */
+/** Pictures beside a text: their `sizes` cannot depend on the number of lines, and is less exact. */
 const BESIDE_TEXT = '#home *, [data-photo-frame] *';
 
 const nextPhoto = (page: Page) => page.keyboard.press('ArrowRight');

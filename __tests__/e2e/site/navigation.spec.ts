@@ -11,7 +11,7 @@ async function expectAt(page: Page, hash: string) {
   await expect.poll(distance, `${hash} rests at 100 px`).toBeLessThanOrEqual(2);
 }
 
-/** Counts the scroll positions of the first 40 frames after a click on the link to the contact section. */
+/** Clicks the link to the contact section, and counts the scroll positions of the next 40 frames. */
 function countScrollSteps(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const seen = new Set<number>();

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 const scrollToBottom = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-/** Scrolls through the gallery, and expects that all photos are added in time, in order, without a shift. */
+/** Scrolls through the gallery, and expects all photos in their order, added without a shift. */
 async function expectAdded(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ export function sitemapPaths(site: string): string[] {
   return addresses.map(([, address]) => new URL(address).pathname).sort();
 }
 
-/** The paths to visit: those of the sitemap, but only some of many gallery pages, and an unknown one. */
+/** The paths of the sitemap, with only some of many gallery pages, and an unknown path. */
 export function pagesToVisit(site: string): string[] {
   const paths = sitemapPaths(site);
   const furtherPages = paths.filter((path) => /^\/gallery\/\d/.test(path));

@@ -11,7 +11,7 @@ export function wrongSizes(page: Page, pictures: string, tolerance: number): Pro
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width: 5000, height: 1 });
       const srcset = `${canvas.toDataURL()} 5000w`;
-      /** Evaluates `sizes`, px: the natural width of an image with `srcset` is the value of its `sizes`. */
+      /** Evaluates `sizes`, px: with this `srcset` it is the natural width of the image. */
       const widthOf = async (sizes: string) => {
         const probe = Object.assign(new Image(), { sizes, srcset });
         await probe.decode();

@@ -18,7 +18,10 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Holds back files whose address matches, or scripts whose text does, until the returned function is called. */
+/**
+ * Holds back files, until the returned function is called.
+ * @param what matches the addresses of the files, or the text of scripts
+ */
 export async function hold(page: Page, what: RegExp | ((text: string) => boolean)) {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
