@@ -1,14 +1,14 @@
 /** npm run build:fixture: builds the site that the browser tests run on. */
 import checkFixture from '../__tests__/support/globalSetup';
 import { buildFixtureSite } from './fixture/fixtureSite';
-import { showError } from './lib/readerError.mjs';
+import { command, runCommand } from './lib/command';
 
-async function main() {
+const BUILD_FIXTURE = command(
+  'build:fixture',
+  'Builds the site that the browser tests run on: a copy of the project with the content in __tests__/fixtures.',
+).action(async () => {
   checkFixture();
   process.exitCode = await buildFixtureSite();
-}
-
-main().catch((error: unknown) => {
-  showError(error);
-  process.exitCode = 1;
 });
+
+void runCommand(BUILD_FIXTURE);

@@ -5,10 +5,14 @@ import { firefox } from './engines/firefox';
 import { JOURNEYS } from './engines/journeys';
 import { webkit } from './engines/webkit';
 import { FIXTURE_SITE, fixtureInputs } from './fixture/fixtureSite';
+import { command, runCommand } from './lib/command';
 import { buildProblem } from './lib/lastBuild';
-import { ReaderError, showError } from './lib/readerError.mjs';
+import { ReaderError } from './lib/readerError.mjs';
 
-async function main() {
+const TEST_ENGINES = command(
+  'test:engines',
+  'Tests the main journeys of a visitor in Firefox and WebKit, on the site that npm run build:fixture builds.',
+).action(async () => {
   const problem = buildProblem(FIXTURE_SITE, fixtureInputs(), 'npm run build:fixture');
   if (problem) throw new ReaderError(problem);
   const { origin, stop } = await serve(`${FIXTURE_SITE}/public`);
@@ -22,13 +26,10 @@ async function main() {
     });
   }
   stop();
-}
+});
 
 // Without these listeners a signal would end the process without its `exit` listeners, which end the browsers.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(130));
 }
-main().catch((error: unknown) => {
-  showError(error);
-  process.exitCode = 1;
-});
+void runCommand(TEST_ENGINES);
