@@ -13,7 +13,6 @@ const change = jest.fn();
 const moves: { element: Element; keyframes: unknown; end?: () => void }[] = [];
 
 beforeEach(() => {
-  installMatchMedia();
   moves.length = 0;
   place.tile.top = 100;
   document.body.innerHTML = TILE + DIALOG;
