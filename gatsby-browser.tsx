@@ -8,7 +8,7 @@ import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { markSiteEntries } from './src/navigation/siteHistory';
 
 export { replaceHydrateFunction } from './src/browser/hydrate';
-export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
+export { wrapPageElement, wrapRootElement } from './src/components/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   retryScripts();

@@ -6,7 +6,7 @@ import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
 import { PAPER } from './src/styles/paper';
 
-export { wrapPageElement, wrapRootElement } from './src/browser/wrap';
+export { wrapPageElement, wrapRootElement } from './src/components/wrap';
 
 /**
  * Preloads both fonts, which every first screen needs: without it they would load only after the styles. The

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { finishHydration } from '../browser/hydrated';
+import { finishHydration } from '../browser/hydrationState';
 import { useHydrated } from '../hooks/useClientValue';
 import { useHashLinks } from '../hooks/useHashLinks';
 import { PAGE_LOADING } from '../navigation/latestNavigation';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { isHydrated } from '../browser/hydrated';
+import { isHydrated } from '../browser/hydrationState';
 
 /** Calls back whenever the value may have changed; returns a function that ends the subscription. */
 type Subscribe = (onChange: () => void) => () => void;

@@ -5,8 +5,8 @@ import { CONTENT_FOLDER } from '../content/load';
 import { byOrder, type Ordered } from '../content/order';
 import { readContent } from '../content/read';
 import { textOf } from './contentEdits';
-import type { ResolverContext } from './nodeModel';
-import { isContentFile } from './nodeModel';
+import type { ResolverContext } from '../content/nodeModel';
+import { isContentFile } from '../content/nodeModel';
 import { photoPage } from './photoPages';
 
 type ContentNode = Node & Ordered;

@@ -3,7 +3,7 @@ import type { PictureUse } from '../../schemas/fields';
 import { kinds } from '../../schemas/kinds';
 import { contentType, typeDefinitions } from '../content/graphql';
 import { iconMarkup } from '../html/icon';
-import { fileNode, type ResolverContext } from './nodeModel';
+import { fileNode, type ResolverContext } from '../content/nodeModel';
 import { PHOTO_PAGE_TYPE } from './photoPages';
 
 /** Defines the GraphQL types of all content. Gatsby infers none: it could not from an empty folder. */

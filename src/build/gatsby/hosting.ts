@@ -32,7 +32,7 @@ export async function prepareForHosts({ reporter }: ParentSpanPluginArgs): Promi
     }
   } catch (error) {
     // Gatsby would print a rethrown error with a long excerpt of its compiled code.
-    reporter.panic(`A page has no content security policy: ${(error as Error).message}`);
+    reporter.panic(`Pages could not be finished: ${(error as Error).message}`);
   }
 
   // Netlify and Cloudflare Pages compress by themselves; our files would never be requested there.

@@ -1,7 +1,7 @@
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 import { SERVICES_FOLDER } from '../../schemas/service';
-import { fileNode, type ResolverContext } from '../gatsby/nodeModel';
+import { fileNode, type ResolverContext } from '../content/nodeModel';
 
 /** A colour in sRGB, each channel from 0 to 255. */
 export interface Rgb {

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { isContentFile } from '../gatsby/nodeModel';
+import { isContentFile } from '../content/nodeModel';
 
 /** Extensions of picture files that can have an EXIF orientation. */
 const TURNED_ENDINGS = /^(jpe?g|png|webp|avif)$/;

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
-import { ErrorBoundary } from '../components/ErrorBoundary';
-import { Layout } from '../components/Layout';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Layout } from './Layout';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
