@@ -14,6 +14,7 @@ export const menuButton = (page: Page) =>
 /** The open dialog: the menu, or the viewer with a photo. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 
+/** The footer of the page. */
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The photos in the gallery's grid. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { phonePhoto } from '../../../scripts/photo/photos';
 import { FIXTURE_CONTENT } from '../../../support/fixture';
 import { contentFiles, type Files, problemsOf, text } from '../../support/desk/files';
 import { giveFolder, readFolder } from '../../support/desk/folder';
@@ -12,7 +13,6 @@ import {
   save,
   saveAndClose,
 } from '../../support/desk/form';
-import { phonePhoto } from '../../support/desk/photo';
 import { expect, test } from '../../support/test';
 
 const base64 = (words: string) => Buffer.from(words).toString('base64');
@@ -20,8 +20,9 @@ const base64 = (words: string) => Buffer.from(words).toString('base64');
 test('editing the content folder on this machine', async ({ page, allowProblems }) => {
   // Errors that the form shows as well, and hints from Svelte to the authors of the library.
   allowProblems(/corrupt or mislabeled|svelte\.dev\/e\//);
-  const photo = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
-  const large = { ...photo, buffer: await phonePhoto(2600, 1300) };
+  const buffer = await (await phonePhoto(1100, 1300)).toBuffer();
+  const photo = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
+  const large = { ...photo, buffer: await (await phonePhoto(1300, 2600)).toBuffer() };
   const before: Files = {
     ...contentFiles(FIXTURE_CONTENT),
     '.git/HEAD': base64('ref: refs/heads/main'),

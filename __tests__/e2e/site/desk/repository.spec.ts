@@ -1,3 +1,4 @@
+import { phonePhoto } from '../../../scripts/photo/photos';
 import { FIXTURE_CONTENT } from '../../../support/fixture';
 import { contentFiles } from '../../support/desk/files';
 import {
@@ -10,7 +11,6 @@ import {
   save,
 } from '../../support/desk/form';
 import { GitHub, TOKEN } from '../../support/desk/gitHub';
-import { phonePhoto } from '../../support/desk/photo';
 import { PHONE } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -40,8 +40,8 @@ test('editing the content on GitHub', async ({ page, context, allowProblems }) =
     await field(page, 'Title').fill('At anchor');
     await save(page);
     await expect(page.getByText('This field is required.')).toHaveCount(3);
-    const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
-    await choosePicture(page, photo);
+    const buffer = await (await phonePhoto(1100, 1300)).toBuffer();
+    await choosePicture(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
     await expect(pictureField(page).getByRole('img')).toBeVisible();
     await describePhoto(page, 'At anchor');
   });
