@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
+import { stringify } from 'yaml';
 import { checkFile } from '../../src/build/check/checkFile';
 import { sentence } from '../../src/build/check/problem';
 import { kindOf, type Kind } from '../../src/schemas/kinds';
 import { GALLERY_FOLDER, PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Photo } from './photoFile';
-import { photoMarkdown } from './savePhoto';
 
 /** The fields of a photo's words, in the order in which the command asks for them. */
 export const FIELDS = ['title', 'alt', 'description', 'size'] as const;
@@ -71,4 +71,9 @@ export async function wordsFor(
 function suggestedSize(width: number, height: number): string {
   if (height > width * 1.1) return 'large';
   return height > width * 0.8 ? 'medium' : 'small';
+}
+
+/** The text of a photo's markdown file. */
+export function photoMarkdown(fields: object): string {
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 }

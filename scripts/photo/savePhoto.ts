@@ -2,9 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import slugify from 'slugify';
-import { stringify } from 'yaml';
 import { ReaderError } from '../lib/readerError.mjs';
-import type { PhotoWords } from './photoWords';
+import { photoMarkdown, type PhotoWords } from './photoWords';
 
 /** The most characters of a file name without its ending. */
 const LONGEST_NAME = 60;
@@ -37,11 +36,6 @@ export async function savePhoto(folder: string, jpeg: Buffer, words: PhotoWords)
       `That did not work, and nothing was left half-written (${(error as Error).message}). Check that content/gallery/ is there and can be written to.`,
     );
   }
-}
-
-/** The text of a photo's markdown file. */
-export function photoMarkdown(fields: object): string {
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 }
 
 /**

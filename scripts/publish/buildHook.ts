@@ -1,7 +1,13 @@
 import { UsageError } from '../lib/command';
 import { webAddress } from '../lib/webAddress';
 import { PublishFailure } from './PublishFailure';
-import type { PublishOptions } from './publish';
+
+/** What a person may ask of a build; only Netlify's build hooks take it. */
+export interface BuildOptions {
+  title?: string;
+  branch?: string;
+  clearCache?: true;
+}
 
 /** A build hook. Its address is a secret: whoever has it can publish. */
 export interface BuildHook {
@@ -29,7 +35,7 @@ const HOSTS = { Netlify: /^\/build_hooks\//, 'Cloudflare Pages': /\/deploy_hooks
  * @throws ReaderError when it is missing, is no safe address, or belongs to a host that does not know an
  * option; the message never contains the value, which is secret
  */
-export function buildHook(value: string | undefined, options: PublishOptions): BuildHook {
+export function buildHook(value: string | undefined, options: BuildOptions): BuildHook {
   const text = value?.trim();
   if (!text) {
     throw new PublishFailure(

@@ -1,7 +1,7 @@
 import { loadSite } from '../../src/build/content/load';
 import { command, UsageError } from '../lib/command';
 import { webAddress } from '../lib/webAddress';
-import { buildHook, queueBuild } from './buildHook';
+import { buildHook, queueBuild, type BuildOptions } from './buildHook';
 import { EXIT_CODES } from './PublishFailure';
 import { waitForBuild } from './waitForBuild';
 
@@ -26,10 +26,7 @@ export const PUBLISH = command(
   .option('--dry-run', 'only say what would be done');
 
 /** The options of `npm run publish:site`, as commander parses them. */
-export interface PublishOptions {
-  title?: string;
-  branch?: string;
-  clearCache?: true;
+export interface PublishOptions extends BuildOptions {
   wait?: true;
   limit?: string;
   site?: string;
@@ -80,7 +77,7 @@ export async function publish(
 }
 
 /** The options of the build in words, to follow "a build". */
-function describeBuild({ title, branch, clearCache }: PublishOptions): string {
+function describeBuild({ title, branch, clearCache }: BuildOptions): string {
   return [
     title ? ` titled "${title}"` : '',
     branch ? ` of branch ${branch}` : '',
