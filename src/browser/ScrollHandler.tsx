@@ -12,12 +12,22 @@ interface ScrollHandlerProps {
  */
 export function ScrollHandler({ location, children }: ScrollHandlerProps) {
   const shown = useRef<RoutedLocation>(undefined);
+  const scrollToTarget = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const previous = shown.current;
     if (previous?.href === location.href && previous.key === location.key) return;
     shown.current = location;
-    scrollOnArrival(previous, location);
+    scrollToTarget.current = scrollOnArrival(previous, location);
+  }, [location]);
+
+  useEffect(() => {
+    // WebKit stops a smooth scroll when the focus moves. The router below has focused the page in its
+    // effect; `useRouteAnnouncer` focuses the target in a microtask, which comes before this one.
+    queueMicrotask(() => {
+      scrollToTarget.current?.();
+      scrollToTarget.current = undefined;
+    });
   }, [location]);
 
   useEffect(() => {

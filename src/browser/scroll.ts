@@ -26,8 +26,12 @@ export function rememberScroll(location: RoutedLocation): void {
  * saved scroll position. A new page starts at its top, without animation. Hash links scroll smoothly
  * to their target, on a new page from its top.
  * @param previous the location before, `undefined` on the first load of the document
+ * @returns scrolls to the target on a new page; to be called once the focus has moved there
  */
-export function scrollOnArrival(previous: RoutedLocation | undefined, location: RoutedLocation) {
+export function scrollOnArrival(
+  previous: RoutedLocation | undefined,
+  location: RoutedLocation,
+): (() => void) | undefined {
   const { hash, pathname } = location;
   const newPage = previous?.pathname !== pathname;
   const byLink = location.action === 'PUSH';
@@ -45,15 +49,14 @@ export function scrollOnArrival(previous: RoutedLocation | undefined, location: 
     else window.scrollTo(0, top);
   } else if (newPage) {
     window.scrollTo(0, 0);
-    // In the next frame: the router focuses the page in an effect after this one, and in WebKit
-    // that stops a smooth scroll.
-    if (target) requestAnimationFrame(() => target.scrollIntoView({ behavior: behavior() }));
+    if (target) return () => target.scrollIntoView({ behavior: behavior() });
   } else {
     if (target) target.scrollIntoView({ behavior: behavior() });
     else window.scrollTo({ top: 0, behavior: behavior() });
     // Only on the same page: on a new one `useRouteAnnouncer` focuses the target after the router.
     focusOn(target ?? document.body);
   }
+  return undefined;
 }
 
 /**
