@@ -1,6 +1,7 @@
 // @ts-check
 /** Runs Gatsby's command line without its telemetry, its survey and its reminders to update browser data. */
 import { createRequire } from 'node:module';
+import { compileNodeCode } from '../src/build/gatsby/compileNodeCode.mjs';
 import { leanGatsby } from '../src/build/gatsby/leanGatsby.mjs';
 import { checkNode } from './lib/nodeVersion.mjs';
 import { showError } from './lib/readerError.mjs';
@@ -20,7 +21,10 @@ if (process.send) process.on('disconnect', () => process.exit(1));
 try {
   checkNode();
   const require = createRequire(import.meta.url);
-  if (process.argv[2] === 'build') leanGatsby(require, process.env.CODE_HASH ?? '');
+  if (process.argv[2] === 'build') {
+    await compileNodeCode();
+    leanGatsby(require, process.env.CODE_HASH ?? '');
+  }
   require('gatsby/cli.js');
 } catch (error) {
   showError(error);

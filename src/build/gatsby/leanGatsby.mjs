@@ -1,13 +1,10 @@
 // @ts-check
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { cachedBundles } from './cachedBundles.mjs';
 import { cachedTypes } from './cachedTypes.mjs';
+import { COMPILED } from './compileNodeCode.mjs';
 import { originalModule, lazyModule, overrideModule } from './overrideModule.mjs';
-
-/** Folder for the compiled gatsby-config.ts and gatsby-node.ts. */
-const COMPILED = '.cache/compiled';
 
 /** Modules that Gatsby loads when it starts, but that only some builds or the development server use. */
 export const LAZY = [
@@ -64,7 +61,8 @@ export const replacements = (require, code) => ({
   },
   'gatsby/dist/utils/parcel/compile-gatsby-files': {
     COMPILED_CACHE_DIR: COMPILED,
-    compileGatsbyFiles,
+    // Done already, by compileNodeCode.mjs.
+    compileGatsbyFiles: () => Promise.resolve(),
     findCompiledLocalPluginModule: compiledNode,
     /** @type {(root: string, plugin: string) => object} */
     getResolvedFieldsForPlugin: (root, plugin) => ({
@@ -74,23 +72,6 @@ export const replacements = (require, code) => ({
   'gatsby/dist/utils/gatsby-dependents': { getGatsbyDependents: () => Promise.resolve([]) },
   'gatsby/dist/utils/worker/pool': { create: () => ownProcess(require) },
 });
-
-/**
- * Compiles with esbuild, in a tenth of the time of Gatsby's Parcel.
- * @param {string} root folder of the project
- */
-async function compileGatsbyFiles(root) {
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'],
-    outdir: COMPILED,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-  });
-}
 
 /**
  * Path of the compiled gatsby-node.ts. The project has no local plugins, so all others are undefined.
