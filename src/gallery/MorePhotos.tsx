@@ -37,13 +37,13 @@ export function MorePhotos({ pages, copy }: MorePhotosProps) {
       if (isBelow) flushSync(() => appendPage(later));
     });
     const near = new IntersectionObserver(
-      ([{ isIntersecting }]) => {
-        if (isIntersecting) {
-          fetchPhotoPage(later).then(
-            () => below.observe(element),
-            () => setFailedPage(later),
-          );
-        }
+      (entries) => {
+        // A busy main thread gets several queued entries in one callback, of which the last may be near.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        fetchPhotoPage(later).then(
+          () => below.observe(element),
+          () => setFailedPage(later),
+        );
       },
       { rootMargin: FETCH_DISTANCE },
     );
