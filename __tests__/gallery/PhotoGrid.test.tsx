@@ -86,7 +86,7 @@ describe('a photo is revealed', () => {
   });
 });
 
-test('a tile is observed with the margin of the specification, and no longer once it has gone', () => {
+test('a tile is observed with the margin of the specification, and no longer once it is removed', () => {
   const { unmount } = render(grid());
   const first = tile(0);
   const observers = observersOf(first);

@@ -32,9 +32,9 @@ export class FakeIntersectionObserver {
   }
 }
 
-/** Installs the fake, and forgets the observers of earlier tests. */
+/** Installs the fake, and ends all observation of earlier tests. */
 export function installIntersectionObserver() {
-  FakeIntersectionObserver.all.clear();
+  for (const observer of FakeIntersectionObserver.all) observer.disconnect();
   Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 }
 

@@ -11,6 +11,33 @@ interface Reveal {
   revealed: boolean;
 }
 
+/** Called with whether a tile is in view, whenever that changes. */
+type InViewCallback = (inView: boolean) => void;
+
+const callbacks = new WeakMap<Element, InViewCallback>();
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Observes a tile. One observer serves all tiles, of which there may be hundreds: for each observer the
+ * browser computes the area in view anew in every frame.
+ * @returns a function that ends it
+ */
+function observe(tile: Element, callback: InViewCallback): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        // Browsers disagree whether a tile below the threshold still intersects.
+        const inView = isIntersecting && intersectionRatio >= GALLERY_VISIBILITY_THRESHOLD;
+        callbacks.get(target)?.(inView);
+      }
+    },
+    { threshold: GALLERY_VISIBILITY_THRESHOLD, rootMargin: `${GALLERY_VISIBILITY_MARGIN}px` },
+  );
+  callbacks.set(tile, callback);
+  observer.observe(tile);
+  return () => observer?.unobserve(tile);
+}
+
 /**
  * Reveals a photo's tile once it has stayed in view for the reveal delay, and hides it again when it
  * leaves (specification, section 2).
@@ -22,27 +49,17 @@ export function useReveal(): Reveal {
   useEffect(() => {
     if (!tile.current) return;
     let timer: number | undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, intersectionRatio } of entries) {
-          // Browsers disagree whether a tile below the threshold still intersects.
-          if (isIntersecting && intersectionRatio >= GALLERY_VISIBILITY_THRESHOLD) {
-            timer ??= window.setTimeout(() => setRevealed(true), GALLERY_REVEAL_DELAY);
-          } else {
-            window.clearTimeout(timer);
-            timer = undefined;
-            setRevealed(false);
-          }
-        }
-      },
-      {
-        threshold: GALLERY_VISIBILITY_THRESHOLD,
-        rootMargin: `${GALLERY_VISIBILITY_MARGIN}px`,
-      },
-    );
-    observer.observe(tile.current);
+    const end = observe(tile.current, (inView) => {
+      if (inView) {
+        timer ??= window.setTimeout(() => setRevealed(true), GALLERY_REVEAL_DELAY);
+        return;
+      }
+      window.clearTimeout(timer);
+      timer = undefined;
+      setRevealed(false);
+    });
     return () => {
-      observer.disconnect();
+      end();
       window.clearTimeout(timer);
     };
   }, []);
