@@ -20,8 +20,6 @@ const common = {
       },
     ],
   },
-  // lucide-react has its icon names only as ES modules, which Babel has to transform.
-  transformIgnorePatterns: ['/node_modules/(?!lucide-react/(dynamic|dist/esm))'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__tests__/support/cssModule.cjs',
     '\\.(avif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/__tests__/support/assetUrl.cjs',

@@ -1,6 +1,6 @@
-import { dynamicIconImports } from 'lucide-react/dynamic';
-import { createElement } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ICON_NAMES } from '../content/iconNames';
 
 /**
  * An icon as SVG markup. It is rendered during the build: staff may choose among thousands of icons, and
@@ -8,9 +8,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
  * @throws Error when lucide has no icon of that name
  */
 export async function iconMarkup(name: string): Promise<string> {
-  if (!Object.hasOwn(dynamicIconImports, name)) {
+  if (!ICON_NAMES.includes(name)) {
     throw new Error(`There is no icon "${name}". Run "npm run content:check".`);
   }
-  const { default: icon } = await dynamicIconImports[name as keyof typeof dynamicIconImports]();
-  return renderToStaticMarkup(createElement(icon));
+  const icon = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType };
+  return renderToStaticMarkup(createElement(icon.default));
 }
