@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../../../src/build/check/checkContent';
+import { filesIn } from '../../../../src/build/filesIn';
 
 /** The bytes of files by path; in Base64, because `page.evaluate` passes on nothing binary. */
 export type Files = Record<string, string>;
@@ -10,12 +11,8 @@ export const text = (bytes: string) => Buffer.from(bytes, 'base64').toString();
 
 /** Reads a content folder; the paths begin with `content/`, as in a repository. */
 export function contentFiles(folder: string): Files {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(
-    files
-      .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name))
-      .map((path) => [`content${path.slice(folder.length)}`, readFileSync(path, 'base64')]),
+    filesIn(folder).map((path) => [`content/${path}`, readFileSync(join(folder, path), 'base64')]),
   );
 }
 
