@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { contactPage, PAGES, site } from '../support/fixture';
+import { contactPage, PAGES } from '../support/fixture';
 import { accessibilityProblems } from '../support/axe';
 import { field, fillContactForm } from '../support/contactForm';
 import { footer, mainHeading, mainNavigation } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
-const { form, toast, hours } = contactPage;
+const { form, toast } = contactPage;
 const send = (page: Page) => page.getByRole('button', { name: form.send });
 const shownToast = (page: Page) => page.getByRole('status').filter({ hasText: toast.title });
 
@@ -138,21 +138,5 @@ test('leaving the page while the form is sending', async ({ page }) => {
     await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
     await page.clock.runFor(5000);
     await expect(shownToast(page)).toHaveCount(0);
-  });
-});
-
-test.describe('in a far time zone', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
-
-  test('office hours are in the time zone of the office, the year in that of the visitor', async ({
-    page,
-  }) => {
-    // The visitor has New Year already. In Halifax it is Wednesday noon, when the office is closed.
-    await page.clock.setFixedTime(new Date('2031-12-31T16:00:00Z'));
-    await open(page, PAGES.contact.path);
-    const opens = hours.opensOn.replace('{day}', 'Thursday').replace('{time}', '10 AM');
-    await expect(page.getByText(opens)).toBeVisible();
-    await expect(page.locator('[aria-current=date]')).toHaveText(/^Wednesday/);
-    await expect(footer(page)).toContainText(`© 2032 ${site.brand}`);
   });
 });

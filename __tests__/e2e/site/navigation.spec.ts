@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contactPage, home, PAGES, SERVICES, site } from '../support/fixture';
-import { dialog, footer, mainHeading, mainNavigation, scrollTop } from '../support/locators';
-import { hydrated, open, restingTop } from '../support/site';
+import { contactPage, home, SERVICES, site } from '../support/fixture';
+import { footer, mainHeading, scrollTop } from '../support/locators';
+import { expectAt, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
-
-/** Waits until a section of the home page rests 100 px below the top of the window. */
-async function expectAt(page: Page, hash: string) {
-  const distance = async () => Math.abs((await restingTop(page, hash)) - 100);
-  // Polled because on a busy machine the scrolling may begin late.
-  await expect.poll(distance, `${hash} rests at 100 px`).toBeLessThanOrEqual(2);
-}
 
 /** Clicks the link to the contact section, and counts the scroll positions of the next 40 frames. */
 function countScrollSteps(page: Page): Promise<number> {
@@ -133,55 +126,5 @@ test('an address with a hash', async ({ page }) => {
     await link.evaluate((element) => element.setAttribute('href', '#%63ontact'));
     await page.locator('main a[href="#%63ontact"]').click();
     await expectAt(page, '#contact');
-  });
-});
-
-test('the scroll position from page to page', async ({ page }) => {
-  const header = page.getByRole('banner');
-  await open(page, '/');
-  await footer(page).locator('a[href="#services"]').click();
-  await expectAt(page, '#services');
-  await page.evaluate(() => window.scrollBy({ top: 333, behavior: 'instant' }));
-  const left = await scrollTop(page);
-
-  await test.step('a new page begins at its top, under a transparent header', async () => {
-    await mainNavigation(page).getByRole('link', { name: PAGES.gallery.name }).click();
-    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
-    expect(await scrollTop(page)).toBe(0);
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(header).toHaveCSS('box-shadow', 'none');
-  });
-
-  await test.step('the header of a scrolled page is opaque', async () => {
-    await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
-    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(header).not.toHaveCSS('box-shadow', 'none');
-  });
-
-  await test.step('Back restores it, also at an address with a hash', async () => {
-    await page.goBack();
-    await expect(mainHeading(page)).toHaveText(home.hero.headline);
-    await expect.poll(() => scrollTop(page)).toBe(left);
-  });
-
-  await test.step('Forward restores it', async () => {
-    await page.goForward();
-    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
-    await expect.poll(() => scrollTop(page)).toBe(240);
-    const current = mainNavigation(page).locator('[aria-current=page]');
-    await expect(current).toHaveText([PAGES.gallery.name]);
-  });
-
-  await test.step('the brand leads to the top of the home page', async () => {
-    await header.getByRole('link', { name: site.brand }).click();
-    await expect(mainHeading(page)).toHaveText(home.hero.headline);
-    await expect(page).toHaveURL('/');
-    expect(await scrollTop(page)).toBe(0);
-  });
-
-  await test.step('a photo opened by a link lies over the top of its page', async () => {
-    await page.locator('main a[href^="/gallery/#photo="]').first().click();
-    await expect(dialog(page)).toBeVisible();
-    expect(await scrollTop(page)).toBe(0);
   });
 });

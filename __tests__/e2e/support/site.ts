@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** The settings of a phone, upright. */
 export const PHONE = {
@@ -69,4 +69,11 @@ export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
   );
+}
+
+/** Waits until a section of the home page rests 100 px below the top of the window. */
+export async function expectAt(page: Page, hash: string) {
+  const distance = async () => Math.abs((await restingTop(page, hash)) - 100);
+  // Polled because on a busy machine the scrolling may begin late.
+  await expect.poll(distance, `${hash} rests at 100 px`).toBeLessThanOrEqual(2);
 }
