@@ -36,10 +36,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { layer, zoomed, toggle, pan } = useZoom();
-  /**
-   * The photo the dialog opened with, `null` once another was shown. The dialog's name announces the
-   * first photo, so the status below announces only those after it.
-   */
+  /** The photo opened first, until another is shown: the dialog's name announces it, not the status. */
   const [first, setFirst] = useState<string | null>(photo.slug);
   if (first !== null && first !== photo.slug) setFirst(null);
   const navigation = usePhotoNavigation(props);
@@ -103,10 +100,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
             layer={layer}
             zoomed={zoomed}
             onToggleZoom={toggle}
-            ahead={[
-              photoAt(wrapIndex(position + 1, total)),
-              photoAt(wrapIndex(position - 1, total)),
-            ]}
+            ahead={[1, -1].map((step) => photoAt(wrapIndex(position + step, total)))}
           />
         </div>
         <p className={styles.description}>{photo.description}</p>
