@@ -86,13 +86,14 @@ describe('a photo is revealed', () => {
   });
 });
 
-test('a tile is observed with the margin of the specification, and no longer once it is removed', () => {
+test('one observer with the margin of the specification observes all tiles, and none once they are removed', () => {
   const { unmount } = render(grid());
-  const first = tile(0);
-  const observers = observersOf(first);
+  const tiles = photos.map((_, index) => tile(index));
+  const observers = observersOf(tiles[0]);
   expect(observers.map(({ options }) => options)).toEqual([{ threshold: 0.1, rootMargin: '50px' }]);
+  for (const each of tiles) expect(observersOf(each)).toEqual(observers);
   enter(0);
   unmount();
-  expect(observersOf(first)).toEqual([]);
+  for (const each of tiles) expect(observersOf(each)).toEqual([]);
   expect(jest.getTimerCount()).toBe(0);
 });
