@@ -36,9 +36,8 @@ export async function hold(page: Page, what: RegExp | ((text: string) => boolean
 
 /** Waits until an element no longer moves, and returns how far its top is below the window's, px. */
 export async function restingTop(page: Page, selector: string): Promise<number> {
-  return page.evaluate(async (target) => {
-    const element = document.querySelector(target);
-    if (!element) throw new Error(`no ${target} on the page`);
+  // The locator waits for the element: the address of a page changes before it is rendered.
+  return page.locator(selector).evaluate(async (element) => {
     const frame = () => new Promise(requestAnimationFrame);
     let last = NaN;
     for (let still = 0; still < 12;) {
@@ -48,7 +47,7 @@ export async function restingTop(page: Page, selector: string): Promise<number> 
       last = top;
     }
     return last;
-  }, selector);
+  });
 }
 
 /** Makes the page record its layout shifts for `layoutShift`. */
