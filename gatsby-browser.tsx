@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { showContentProblems } from './src/browser/contentProblems';
-import { fadeInPage } from './src/browser/fadeInPage';
+import { fadeInPage } from './src/navigation/fadeInPage';
 import { retryScripts } from './src/browser/retryScripts';
 import { retryPicturesOnline } from './src/browser/retryPictures';
-import { takeOverScrollRestoration } from './src/browser/scroll';
+import { takeOverScrollRestoration } from './src/navigation/scroll';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { markSiteEntries } from './src/navigation/siteHistory';
 

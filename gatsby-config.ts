@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from 'gatsby';
-import { CONTENT_FOLDER, loadSite } from './src/build/content/load';
+import { CONTENT_FOLDER, loadSite } from './src/content/load';
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: loadSite().url },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   // An adapter that does nothing. Without one, Gatsby downloads its own in a build on Netlify, which adds
-  // header rules that overlap those of src/build/hosting.
+  // header rules that overlap those of src/hosting.
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [

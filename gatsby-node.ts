@@ -1,17 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentResolvers, createContentNode } from './src/build/gatsby/content';
-import { defineTypes } from './src/build/gatsby/contentTypes';
-import { checkEdits, rememberContent } from './src/build/gatsby/contentEdits';
-import { publishDesk, serveDesk } from './src/build/gatsby/desk';
-import { prepareForHosts, PUBLISHED } from './src/build/gatsby/hosting';
-import { keepBundleLean } from './src/build/gatsby/leanBundle';
-import { showOwnNotFound } from './src/build/gatsby/notFoundPage';
-import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/build/gatsby/photoPages';
-import { pictureResolvers } from './src/build/pictures/pictureResolvers';
-import { printProgress, waitForContentCheck } from './src/build/gatsby/parentProcess';
-import { adjustWebpack } from './src/build/gatsby/webpackConfig';
-import { tintResolvers } from './src/build/pictures/tint';
-import { createUprightCopy } from './src/build/pictures/uprightPicture';
+import { contentResolvers, createContentNode } from './src/gatsby/content';
+import { defineTypes } from './src/gatsby/contentTypes';
+import { checkEdits, rememberContent } from './src/gatsby/contentEdits';
+import { publishDesk, serveDesk } from './src/gatsby/desk';
+import { prepareForHosts, PUBLISHED } from './src/gatsby/hosting';
+import { keepBundleLean } from './src/gatsby/leanBundle';
+import { showOwnNotFound } from './src/gatsby/notFoundPage';
+import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
+import { pictureResolvers } from './src/gatsby/pictures/pictureResolvers';
+import { printProgress, waitForContentCheck } from './src/gatsby/parentProcess';
+import { adjustWebpack } from './src/gatsby/webpackConfig';
+import { tintResolvers } from './src/gatsby/pictures/tint';
+import { createUprightCopy } from './src/gatsby/pictures/uprightPicture';
 
 export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
   printProgress(args);

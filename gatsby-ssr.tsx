@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
-import { IconSprite } from './src/build/html/iconSprite';
-import { deferScripts } from './src/build/html/deferredScripts';
+import { IconSprite } from './src/gatsby/html/iconSprite';
+import { deferScripts } from './src/gatsby/html/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
 import { PAPER } from './src/styles/paper';

@@ -1,7 +1,7 @@
 /** npm run bench:pages: measures the built pages with Lighthouse, and hand-written pages to compare them with. */
 import { existsSync, rmSync } from 'node:fs';
 import { Option } from 'commander';
-import { nginxConfig } from '../src/build/hosting/nginxConfig';
+import { nginxConfig } from '../src/hosting/nginxConfig';
 import { SCREENS } from './bench/pages/budgets';
 import { handWrittenCopy } from './bench/pages/handWritten';
 import { measure } from './bench/pages/measure';

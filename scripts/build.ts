@@ -1,6 +1,6 @@
 /** npm run build: builds the site, unless nothing changed since it was built. */
 import { createRequire } from 'node:module';
-import { writeStamp } from '../src/build/gatsby/writeStamp';
+import { writeStamp } from '../src/gatsby/writeStamp';
 import type * as Rebuild from './build/rebuild';
 import { readInputs } from './lib/inputs';
 import { changedSinceBuild } from './lib/lastBuild';

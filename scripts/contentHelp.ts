@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { editorSchemas, photoTemplate } from '../src/build/content/editorHelp';
+import { editorSchemas, photoTemplate } from '../src/content/editorHelp';
 
 for (const { path, value } of editorSchemas()) {
   mkdirSync(dirname(path), { recursive: true });

@@ -1,8 +1,8 @@
 // @ts-check
 /** Runs Gatsby's command line without its telemetry, its survey and its reminders to update browser data. */
 import { createRequire } from 'node:module';
-import { compileNodeCode } from '../src/build/gatsby/compileNodeCode.mjs';
-import { leanGatsby } from '../src/build/gatsby/leanGatsby.mjs';
+import { compileNodeCode } from '../src/gatsby/compileNodeCode.mjs';
+import { leanGatsby } from '../src/gatsby/leanGatsby.mjs';
 import { checkNode } from './lib/nodeVersion.mjs';
 import { showError } from './lib/readerError.mjs';
 

@@ -1,6 +1,6 @@
 /** npm run photo:add: adds photos to the gallery. */
 import { createInterface } from 'node:readline/promises';
-import { CONTENT_FOLDER } from '../src/build/content/load';
+import { CONTENT_FOLDER } from '../src/content/load';
 import { runCommand } from './lib/command';
 import { addPhotos, PHOTO_ADD } from './photo/addPhotos';
 import type { GivenWords } from './photo/photoWords';

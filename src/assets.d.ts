@@ -12,11 +12,11 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Hash of all style sheets, defined by `src/build/gatsby/webpackConfig.ts`. */
+/** Hash of all style sheets, defined by `src/gatsby/webpackConfig.ts`. */
 declare const __STYLES_HASH__: string;
 
-/** The year in which the site was built, defined by `src/build/gatsby/webpackConfig.ts`. */
+/** The year in which the site was built, defined by `src/gatsby/webpackConfig.ts`. */
 declare const __BUILD_YEAR__: number;
 
-/** Gatsby's own code for the browser: an alias that `src/build/gatsby/leanBundle.ts` defines. */
+/** Gatsby's own code for the browser: an alias that `src/gatsby/leanBundle.ts` defines. */
 declare module 'gatsby-production-app';

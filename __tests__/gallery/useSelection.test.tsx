@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { usePhotoPages } from '../../src/gallery/usePhotoPages';
 import { useSelection } from '../../src/gallery/useSelection';
-import { photoPage } from '../../src/build/gatsby/photoPages';
+import { photoPage } from '../../src/gatsby/photoPages';
 import { siteContent } from '../support/content';
 import { locationOf } from '../support/location';
 

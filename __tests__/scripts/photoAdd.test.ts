@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { putContent } from '../build/check/contentFolder';
+import { putContent } from '../check/contentFolder';
 import { inOwnFolder } from '../support/ownFolder';
 import { putPhoto } from './photo/photos';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { runGatsby } from '../../src/build/gatsby/runGatsby';
-import { UNFINISHED } from '../../src/build/pictures/encodePicture';
-import type * as Prediction from '../../src/build/pictures/predictJobs';
-import { PictureEncoder } from '../../src/build/pictures/PictureEncoder';
+import { runGatsby } from '../../src/gatsby/runGatsby';
+import { UNFINISHED } from '../../src/gatsby/pictures/encodePicture';
+import type * as Prediction from '../../src/gatsby/pictures/predictJobs';
+import { PictureEncoder } from '../../src/gatsby/pictures/PictureEncoder';
 import { codeHash, type Inputs } from '../lib/inputs';
 import { beginBuild, finishBuild } from '../lib/lastBuild';
 import type * as Content from '../lib/printContentCheck';
@@ -43,7 +43,7 @@ async function checkContent(encoder: PictureEncoder): Promise<boolean> {
   const { printContentCheck } = load('../lib/printContentCheck') as typeof Content;
   const { right, pictures } = await printContentCheck();
   if (right) {
-    const { predictJobs } = load('../../src/build/pictures/predictJobs') as typeof Prediction;
+    const { predictJobs } = load('../../src/gatsby/pictures/predictJobs') as typeof Prediction;
     // Ignored here: when a picture cannot be encoded, Gatsby's own job for it fails with the same error.
     for (const job of await predictJobs(pictures)) encoder.run(job).catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../src/build/filesIn';
+import { filesIn } from '../../src/content/filesIn';
 
 /** What a built site depends on: a hash for each file, by its path in the project, and for each setting. */
 export type Inputs = Record<string, string>;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { STAMP_FILE } from '../../src/build/hosting/buildStamp';
+import { STAMP_FILE } from '../../src/hosting/buildStamp';
 import { filesOf, QUERY_TYPES, readSettings, type Inputs } from './inputs';
 
 /** Where each built folder keeps its {@link Build}. When that type changes, this name has to change as well. */

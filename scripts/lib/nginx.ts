@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, waitForServer } from './port.mjs';
 import { hostTools } from './hostTools.mjs';
-import { nginxConfig } from '../../src/build/hosting/nginxConfig';
+import { nginxConfig } from '../../src/hosting/nginxConfig';
 
 /** An nginx that a test or a benchmark started. */
 export interface Nginx {

@@ -1,6 +1,6 @@
-import { checkContent, type CheckedPicture } from '../../src/build/check/checkContent';
-import { annotation, report, type Paint } from '../../src/build/check/report';
-import { CONTENT_FOLDER } from '../../src/build/content/load';
+import { checkContent, type CheckedPicture } from '../../src/check/checkContent';
+import { annotation, report, type Paint } from '../../src/check/report';
+import { CONTENT_FOLDER } from '../../src/content/load';
 
 const STYLES = { bold: 1, red: 31, green: 32, yellow: 33 };
 

@@ -1,6 +1,6 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { filesIn } from '../../src/build/filesIn';
+import { filesIn } from '../../src/content/filesIn';
 import type { Inputs } from './inputs';
 
 /**

@@ -1,6 +1,6 @@
-import { parseStamp, STAMP_FILE } from '../../src/build/hosting/buildStamp';
-import { cachePolicy } from '../../src/build/hosting/cachePolicy';
-import { SECURITY_HEADERS } from '../../src/build/hosting/headers';
+import { parseStamp, STAMP_FILE } from '../../src/hosting/buildStamp';
+import { cachePolicy } from '../../src/hosting/cachePolicy';
+import { SECURITY_HEADERS } from '../../src/hosting/headers';
 import { checkReferences } from './checkReferences';
 import { compareHeader, policyProblem } from './headerProblem';
 import { Results } from './results';
@@ -15,7 +15,7 @@ const UNKNOWN = [
 ];
 
 /**
- * Checks a published site with requests, by the rules in `src/build/hosting` from which its headers file
+ * Checks a published site with requests, by the rules in `src/hosting` from which its headers file
  * was written.
  * @param origin the site's address; its path is ignored
  * @throws ReaderError when the site cannot be reached or has no sitemap

@@ -1,6 +1,6 @@
-import { attribute, elements } from '../../src/build/hosting/html';
-import { inlineCode } from '../../src/build/hosting/inlineCode';
-import { pagePolicy } from '../../src/build/hosting/pagePolicy';
+import { attribute, elements } from '../../src/hosting/html';
+import { inlineCode } from '../../src/hosting/inlineCode';
+import { pagePolicy } from '../../src/hosting/pagePolicy';
 
 /**
  * What is wrong with a header's value; undefined when it has the expected parts. The order of the parts and

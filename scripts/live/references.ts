@@ -1,4 +1,4 @@
-import { attribute, elements, text, type Element } from '../../src/build/hosting/html';
+import { attribute, elements, text, type Element } from '../../src/hosting/html';
 
 /** What a page refers to, as it is written there, and the IDs to which hash links can lead. */
 export interface References {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { checkContent } from '../../src/build/check/checkContent';
-import { report } from '../../src/build/check/report';
-import { allOf, counted } from '../../src/build/check/problem';
+import { checkContent } from '../../src/check/checkContent';
+import { report } from '../../src/check/report';
+import { allOf, counted } from '../../src/check/problem';
 import { PHOTO_SIZES } from '../../src/schemas/photo';
 import { command, UsageError } from '../lib/command';
 import { ReaderError } from '../lib/readerError.mjs';

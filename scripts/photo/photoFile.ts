@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { fileKind, kindProblem, SITE_KINDS } from '../../src/build/check/pictureKind';
-import { damaged, tooNarrow } from '../../src/build/check/pictureProblem';
-import { sentence, type Problem } from '../../src/build/check/problem';
+import { fileKind, kindProblem, SITE_KINDS } from '../../src/check/pictureKind';
+import { damaged, tooNarrow } from '../../src/check/pictureProblem';
+import { sentence, type Problem } from '../../src/check/problem';
 import { PICTURE_MIN_WIDTH } from '../../src/schemas/fields';
 import { ReaderError } from '../lib/readerError.mjs';
 

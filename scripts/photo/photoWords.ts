@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { stringify } from 'yaml';
-import { checkFile } from '../../src/build/check/checkFile';
-import { sentence } from '../../src/build/check/problem';
+import { checkFile } from '../../src/check/checkFile';
+import { sentence } from '../../src/check/problem';
 import { kindOf, type Kind } from '../../src/schemas/kinds';
 import { GALLERY_FOLDER, PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Photo } from './photoFile';

@@ -1,4 +1,4 @@
-import { loadSite } from '../../src/build/content/load';
+import { loadSite } from '../../src/content/load';
 import { command, UsageError } from '../lib/command';
 import { webAddress } from '../lib/webAddress';
 import { buildHook, queueBuild, type BuildOptions } from './buildHook';

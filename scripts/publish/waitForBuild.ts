@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseStamp, STAMP_FILE, type BuildStamp } from '../../src/build/hosting/buildStamp';
+import { parseStamp, STAMP_FILE, type BuildStamp } from '../../src/hosting/buildStamp';
 import { PublishFailure } from './PublishFailure';
 
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -15,7 +15,7 @@ let shown: unknown;
 
 /**
  * Renders the head of each page that a visitor navigates to; the first page's head is in its HTML. It
- * replaces Gatsby's hook (`src/build/gatsby/leanBundle.ts`), which renders heads into a hidden element
+ * replaces Gatsby's hook (`src/gatsby/leanBundle.ts`), which renders heads into a hidden element
  * and copies the result. React 19 moves titles, meta tags and links into the head by itself.
  */
 function useHead({ pageComponent, pageComponentProps }: HeadArgs): void {

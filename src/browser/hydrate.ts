@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 declare global {
   interface Window {
     /**
-     * Resolved once the deferred styles have loaded, which `src/build/html/deferredScripts.tsx` requests;
+     * Resolved once the deferred styles have loaded, which `src/gatsby/html/deferredScripts.tsx` requests;
      * undefined in the development server.
      */
     stylesLoaded?: Promise<void>;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Removes the listeners that `src/build/html/deferredScripts.tsx` adds until the page is hydrated. */
+    /** Removes the listeners that `src/gatsby/html/deferredScripts.tsx` adds until the page is hydrated. */
     untilHydrated?: AbortController;
     /** The button that the visitor clicked last before hydration, recorded by one of these listeners. */
     pressedButton?: HTMLButtonElement | null;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { finishHydration } from '../browser/hydrationState';
 import { useHydrated } from '../hooks/useClientValue';
-import { useHashLinks } from '../hooks/useHashLinks';
+import { useHashLinks } from '../navigation/useHashLinks';
 import { PAGE_LOADING } from '../navigation/latestNavigation';
 import { useRouteAnnouncer } from '../navigation/useRouteAnnouncer';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { createElement, useState, type MouseEvent } from 'react';
-import { isModified } from '../browser/modifiedClick';
-import { entryKey } from '../browser/sessionStore';
+import { isModified } from '../navigation/modifiedClick';
+import { entryKey } from '../navigation/sessionStore';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { MorePhotos } from './MorePhotos';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isModified } from '../browser/modifiedClick';
+import { isModified } from '../navigation/modifiedClick';
 import { pagePath } from './paging';
 import { fetchPhotoPage } from './photoPages';
 import { tileId } from './address';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { memo, type ComponentProps } from 'react';
-import { isModified } from '../browser/modifiedClick';
+import { isModified } from '../navigation/modifiedClick';
 import { photoHref, tileId } from './address';
 import { Picture } from '../components/Picture';
 import * as styles from './PhotoTile.module.css';

@@ -1,4 +1,4 @@
-import { decodedHash } from '../browser/hashTarget';
+import { decodedHash } from '../navigation/hashTarget';
 
 /** Path of the gallery page. */
 export const GALLERY_PATH = '/gallery/';

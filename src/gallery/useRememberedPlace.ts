@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isFreshVisit } from '../browser/freshVisit';
-import { readFromSession, saveInSession } from '../browser/sessionStore';
+import { isFreshVisit } from '../navigation/freshVisit';
+import { readFromSession, saveInSession } from '../navigation/sessionStore';
 import { useHydrated } from '../hooks/useClientValue';
 import { fetchPhotoPage } from './photoPages';
 import { pagesIn, type PageRange } from './pageRange';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isModified } from '../browser/modifiedClick';
+import { isModified } from '../navigation/modifiedClick';
 
 /**
  * Asks visitors for confirmation before they leave the page by a link of the site or by Back or Forward.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusOn, targetOf } from '../browser/hashTarget';
+import { focusOn, targetOf } from './hashTarget';
 
 /**
  * After a navigation, announces the new page, or the section of it that the hash names, and focuses

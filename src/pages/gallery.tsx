@@ -4,7 +4,7 @@ import { pagePath } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
 import { imageGallery } from '../seo/imageGallery';
 
-/** The photo gallery. `src/build/gatsby/photoPages.ts` makes its further pages of this component too. */
+/** The photo gallery. `src/gatsby/photoPages.ts` makes its further pages of this component too. */
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
   return <Gallery content={data.content} location={location} />;
 }

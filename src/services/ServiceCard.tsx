@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { isModified } from '../browser/modifiedClick';
+import { isModified } from '../navigation/modifiedClick';
 import { chooseSubject } from '../contact/chosenSubject';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';

@@ -1,8 +1,8 @@
 import { findHostTools, HOST_TOOLS_MISSING } from '../../../scripts/lib/hostTools.mjs';
 import { startNginx } from '../../../scripts/lib/nginx';
 import { checkSite } from '../../../scripts/live/checkSite';
-import { IMMUTABLE, REVALIDATE } from '../../../src/build/hosting/cachePolicy';
-import { nginxConfig } from '../../../src/build/hosting/nginxConfig';
+import { IMMUTABLE, REVALIDATE } from '../../../src/hosting/cachePolicy';
+import { nginxConfig } from '../../../src/hosting/nginxConfig';
 import { expect, test } from '../support/test';
 
 test.skip(!findHostTools(), HOST_TOOLS_MISSING);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { REPLACED, UNUSED } from '../../../src/build/gatsby/leanBundle';
-import { readBuiltPages } from '../../../src/build/hosting/builtPages';
-import { cachePolicy, IMMUTABLE } from '../../../src/build/hosting/cachePolicy';
+import { REPLACED, UNUSED } from '../../../src/gatsby/leanBundle';
+import { readBuiltPages } from '../../../src/hosting/builtPages';
+import { cachePolicy, IMMUTABLE } from '../../../src/hosting/cachePolicy';
 import { expect, test } from '../support/test';
 
 /**
@@ -22,7 +22,7 @@ test('gatsby hands its picture jobs to the process that started it', () => {
   const messages = ['JOB_CREATED', 'JOB_COMPLETED', 'JOB_FAILED', 'JOB_NOT_WHITELISTED'];
   expect(
     { messages: MESSAGE_TYPES, readsVariable: manager.includes('ENABLE_GATSBY_EXTERNAL_JOBS') },
-    'gatsby: with ENABLE_GATSBY_EXTERNAL_JOBS it should send JOB_CREATED and take three answers, for src/build/pictures/job.ts; else builds hang, or are slow without a message',
+    'gatsby: with ENABLE_GATSBY_EXTERNAL_JOBS it should send JOB_CREATED and take three answers, for src/gatsby/pictures/job.ts; else builds hang, or are slow without a message',
   ).toMatchObject({
     messages: Object.fromEntries(messages.map((name) => [name, name])),
     readsVariable: true,
@@ -35,7 +35,7 @@ test('gatsby puts its scripts into the slice _gatsby-scripts', () => {
     const others = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
     expect(
       { deferred: template.includes('<script src="/static/app-'), others: others.length },
-      `gatsby: ${page} should have all its scripts in the template that src/build/html/deferredScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
+      `gatsby: ${page} should have all its scripts in the template that src/gatsby/html/deferredScripts.tsx makes of the slice "_gatsby-scripts"; else they load before the first screen`,
     ).toEqual({ deferred: true, others: 0 });
   }
 });
@@ -50,7 +50,7 @@ test('gatsby puts the styles of all pages into each page, with the address of th
         ),
         onlySome: styles.length < read(href).length,
       },
-      `gatsby: ${page} should have <style data-href>, of which src/build/html/pageStyles.ts leaves what the page shows; else each page carries all styles`,
+      `gatsby: ${page} should have <style data-href>, of which src/gatsby/html/pageStyles.ts leaves what the page shows; else each page carries all styles`,
     ).toEqual({ deferred: true, onlySome: true });
   }
 });
@@ -58,14 +58,14 @@ test('gatsby puts the styles of all pages into each page, with the address of th
 test('gatsby has the files that the bundle leaves out', () => {
   expect(
     [...UNUSED, ...Object.keys(REPLACED)].filter((file) => !existsSync(file)),
-    'gatsby: these files should be there for src/build/gatsby/leanBundle.ts to leave out or replace; else the build ends in a bare ENOENT',
+    'gatsby: these files should be there for src/gatsby/leanBundle.ts to leave out or replace; else the build ends in a bare ENOENT',
   ).toEqual([]);
   const app = read(/static\/app-[0-9a-f]{20}\.js/.exec(read('index.html'))?.[0] ?? '');
   expect(
     ['partytown', 'serviceWorker.register', '@@scroll|', 'data-original-tag'].filter((word) =>
       app.includes(word),
     ),
-    'gatsby: the bundle should be without what src/build/gatsby/leanBundle.ts leaves out; else every first visit carries 6 kB more',
+    'gatsby: the bundle should be without what src/gatsby/leanBundle.ts leaves out; else every first visit carries 6 kB more',
   ).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('gatsby extracts its styles with a plugin named MiniCssExtractPlugin', () =
   const { name } = gatsby('mini-css-extract-plugin') as { name: string };
   expect(
     name,
-    'mini-css-extract-plugin: src/build/gatsby/webpackConfig.ts finds it by this name; else builds warn about the order of styles',
+    'mini-css-extract-plugin: src/gatsby/webpackConfig.ts finds it by this name; else builds warn about the order of styles',
   ).toBe('MiniCssExtractPlugin');
 });
 
@@ -83,7 +83,7 @@ test('gatsby-transformer-remark turns the text of about.md into HTML', () => {
   };
   expect(
     result.data.content.about.childMarkdownRemark?.html,
-    'gatsby-transformer-remark: the node from about.md should have a child MarkdownRemark with a field "html" (src/build/gatsby/contentTypes.ts); else the founder’s letter is missing',
+    'gatsby-transformer-remark: the node from about.md should have a child MarkdownRemark with a field "html" (src/gatsby/contentTypes.ts); else the founder’s letter is missing',
   ).toMatch(/^<\w/);
 });
 
@@ -92,6 +92,6 @@ test('gatsby puts its scripts where webpack is configured to', () => {
   expect(scripts.length).toBeGreaterThan(0);
   expect(
     scripts.filter((path) => cachePolicy(path) !== IMMUTABLE || !/-[0-9a-f]{20}\.js$/.test(path)),
-    'gatsby: scripts should stand in /static/ with a hash in their names, as src/build/gatsby/leanBundle.ts has them; else hosts cache wrongly',
+    'gatsby: scripts should stand in /static/ with a hash in their names, as src/gatsby/leanBundle.ts has them; else hosts cache wrongly',
   ).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findHostTools, HOST_TOOLS_MISSING, hostTools } from '../../../scripts/lib/hostTools.mjs';
 import { startNginx } from '../../../scripts/lib/nginx';
-import { SECURITY_HEADERS } from '../../../src/build/hosting/headers';
-import { nginxConfig } from '../../../src/build/hosting/nginxConfig';
+import { SECURITY_HEADERS } from '../../../src/hosting/headers';
+import { nginxConfig } from '../../../src/hosting/nginxConfig';
 import { matches, readHeaders } from '../support/server';
 import { expect, test as base } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inlineCode } from '../../../src/build/hosting/inlineCode';
+import { inlineCode } from '../../../src/hosting/inlineCode';
 import { expect, test } from '../support/test';
 
 test('every hash in the content security policy is needed', async ({

@@ -1,5 +1,5 @@
 import { madeUpPhotos } from '../../../scripts/fixture/madeUpPhotos';
-import { byOrder, type Ordered } from '../../../src/build/content/order';
+import { byOrder, type Ordered } from '../../../src/content/order';
 import { fixtureContent } from '../../support/fixtureContent';
 
 const siteContent = fixtureContent();

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { REVALIDATE } from '../../../src/build/hosting/cachePolicy';
-import type { HeaderRule } from '../../../src/build/hosting/headers';
+import { REVALIDATE } from '../../../src/hosting/cachePolicy';
+import type { HeaderRule } from '../../../src/hosting/headers';
 
 /** A built site, served on this machine. */
 export interface Served {

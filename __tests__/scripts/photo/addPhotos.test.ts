@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { addPhotos, PHOTO_ADD } from '../../../scripts/photo/addPhotos';
 import { photo as schema } from '../../../src/schemas/photo';
-import { readContent } from '../../../src/build/content/read';
-import { putContent } from '../../build/check/contentFolder';
+import { readContent } from '../../../src/content/read';
+import { putContent } from '../../check/contentFolder';
 import { inOwnFolder } from '../../support/ownFolder';
 import { readerErrorOf } from '../../support/readerErrorOf';
 import { HEIC, putPhoto, scene } from './photos';

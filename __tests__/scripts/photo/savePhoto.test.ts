@@ -1,6 +1,6 @@
 import fs, { readdirSync, readFileSync } from 'node:fs';
 import { freeSlug, savePhoto } from '../../../scripts/photo/savePhoto';
-import { readContent } from '../../../src/build/content/read';
+import { readContent } from '../../../src/content/read';
 import { photo } from '../../../src/schemas/photo';
 import { inOwnFolder } from '../../support/ownFolder';
 

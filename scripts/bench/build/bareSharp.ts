@@ -8,9 +8,9 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { inFormat } from '../../../src/build/pictures/encodePicture';
-import { sharpOptions } from '../../../src/build/pictures/predictJobs';
-import { PICTURE_LAYOUT } from '../../../src/build/pictures/pictureLayout';
+import { inFormat } from '../../../src/gatsby/pictures/encodePicture';
+import { sharpOptions } from '../../../src/gatsby/pictures/predictJobs';
+import { PICTURE_LAYOUT } from '../../../src/gatsby/pictures/pictureLayout';
 
 const { formats, breakpoints = [] } = PICTURE_LAYOUT.gallery;
 const { defaults } = sharpOptions();

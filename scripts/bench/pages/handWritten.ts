@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readBuiltPages } from '../../../src/build/hosting/builtPages';
-import { elements, text } from '../../../src/build/hosting/html';
+import { readBuiltPages } from '../../../src/hosting/builtPages';
+import { elements, text } from '../../../src/hosting/html';
 
 const STYLES =
   'body{max-width:80rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;background:#faf5ec}img{width:100%;height:auto}';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent } from '../../../../src/build/check/checkContent';
-import { filesIn } from '../../../../src/build/filesIn';
+import { checkContent } from '../../../../src/check/checkContent';
+import { filesIn } from '../../../../src/content/filesIn';
 
 /** The bytes of files by path; in Base64, because `page.evaluate` passes on nothing binary. */
 export type Files = Record<string, string>;

@@ -1,0 +1,100 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkFile } from '../../src/check/checkFile';
+import { checkContent } from '../../src/check/checkContent';
+import { sentence, type Problem } from '../../src/check/problem';
+import { kindOf } from '../../src/schemas/kinds';
+import { FIXTURE_CONTENT } from '../support/fixture';
+import { put } from '../support/ownFolder';
+
+const FIXTURE = resolve(FIXTURE_CONTENT);
+
+/** Files to put into a content folder, by path; `null` removes one. */
+export type Files = Record<string, string | Uint8Array | null>;
+
+/** A photo's markdown file, right as it stands. */
+export const PHOTO = `---
+src: morning-boats.jpg
+alt: A speaker stands before a full hall.
+title: A full hall
+description: Our founder opens the conference.
+size: large
+---
+`;
+
+/** A file's text with the line of a field replaced. */
+export function withLine(text: string, field: string, line: string): string {
+  return text.replace(new RegExp(`(?<=^[ -]*)${field}:.*$`, 'm'), () => line);
+}
+
+/** A photo's markdown file with one line of the right one replaced. */
+export function photoWith(field: string, line: string): string {
+  return withLine(PHOTO, field, line);
+}
+
+/** A picture that is right everywhere. */
+export const PICTURE = readFileSync('__tests__/support/picture.jpg');
+
+/** A service's markdown file, right as it stands. */
+export const SERVICE = `---
+icon: footprints
+title: Swimming Hours
+description: Sessions to name what you want.
+image: morning-boats.jpg
+alt: A person climbs some stairs.
+delay: 0
+---
+`;
+
+/** A page of the fixture without the photos that it names: the folders here have others. */
+const withoutPhotos = (page: string) =>
+  readFileSync(`${FIXTURE}/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
+
+/** The page about the business, right as it stands. */
+export const ABOUT = withoutPhotos('about.md');
+
+/**
+ * Makes `content/` anew in the current folder (see `inOwnFolder`): the fixture's pages, one
+ * service, and one picture in the gallery that no photo uses.
+ * @param files what is different
+ */
+export function putContent(files: Files = {}): void {
+  rmSync('content', { recursive: true, force: true });
+  cpSync(FIXTURE, 'content', {
+    recursive: true,
+    filter: (source) => !/[\\/](services|gallery)$/.test(source),
+  });
+  const start: Files = {
+    'about.md': ABOUT,
+    'contact.md': withoutPhotos('contact.md'),
+    'services/swimming-hours.md': SERVICE.replace('morning-boats', 'swimming-hours'),
+    'services/swimming-hours.jpg': PICTURE,
+    'gallery/morning-boats.jpg': PICTURE,
+  };
+  for (const [path, data] of [...Object.entries(start), ...Object.entries(files)]) {
+    if (data === null) rmSync(`content/${path}`, { force: true });
+    else put(`content/${path}`, data);
+  }
+}
+
+function message(problem: Problem): string {
+  const { line, severity } = problem;
+  return `${line === undefined ? '' : `line ${line}, `}${severity}: ${sentence(problem)}`;
+}
+
+/** What the check says about a content folder with these files, one line a problem. */
+export async function problemsOf(files: Files): Promise<string[]> {
+  putContent(files);
+  const { problems } = await checkContent('content');
+  return problems.map((problem) => `${problem.file} ${message(problem)}`);
+}
+
+/** What the check says about the text of a file, in a folder with `morning-boats.jpg`. */
+export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md'): string[] {
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`no kind of content is at ${file}`);
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const folder = file.replace(/[^/]*$/, '');
+  const files = [file, `${folder}morning-boats.jpg`, 'hero.jpg', 'founder.jpg'];
+  return checkFile(file, kind, bytes, files).problems.map(message);
+}

@@ -1,0 +1,148 @@
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { checkContent } from '../../src/check/checkContent';
+import { inOwnFolder } from '../support/ownFolder';
+import {
+  ABOUT,
+  PHOTO,
+  photoWith,
+  PICTURE,
+  SERVICE,
+  problemsOf,
+  putContent,
+  type Files,
+} from './contentFolder';
+
+inOwnFolder();
+
+const UNUSED =
+  'warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.';
+const GALLERY_UNUSED = `content/gallery/morning-boats.jpg ${UNUSED}`;
+
+/** The same picture to the eye, in other bytes. */
+const OTHER = Buffer.concat([PICTURE, Buffer.from([0])]);
+
+/** The entries of `misplaced.txt`: the files, and what is said of them. */
+const MISPLACED = readFileSync('__tests__/check/misplaced.txt', 'utf8')
+  .trimEnd()
+  .split('\n\n')
+  .slice(1)
+  .map((entry) => ({
+    files: [...entry.matchAll(/^([+-]) (.*)$/gm)].map(([, mark, path]) => ({ mark, path })),
+    said: entry.split('\n').filter((line) => !/^[+-] /.test(line)),
+  }));
+
+test.each(MISPLACED)('$files', async ({ files, said }) => {
+  const changes = files.map(({ mark, path }) => [path, mark === '+' ? PHOTO : null]);
+  const problems = await problemsOf(Object.fromEntries(changes) as Files);
+  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(said);
+});
+
+test('names that differ in case only are an error', async () => {
+  const another = SERVICE.replace('Swimming Hours', 'Another').replace('morning-boats', 'other');
+  const files = { 'services/Swimming-Hours.md': another, 'services/other.jpg': OTHER };
+  expect(await problemsOf(files)).toContain(
+    'content/services/swimming-hours.md error: content/services/Swimming-Hours.md has the same name, but for capital letters. Give one of the two another name; many computers take them for one file.',
+  );
+});
+
+test('a photo that a page names, and the gallery lacks, is a warning', async () => {
+  const about = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
+  const files = { 'gallery/full-hall.md': PHOTO };
+  expect(await problemsOf({ ...files, 'about.md': about('full-hall') })).toEqual([]);
+  expect(await problemsOf({ ...files, 'about.md': about('full-hal.jpg') })).toEqual([
+    expect.stringMatching(
+      /^content\/about.md line \d+, warning: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
+    ),
+  ]);
+});
+
+test('photos with the same title or the same picture are warnings', async () => {
+  const problems = await problemsOf({
+    'gallery/a.md': PHOTO,
+    'gallery/b.md': photoWith('title', 'title: a FULL hall '),
+  });
+  expect(problems).toEqual([
+    'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
+    'content/gallery/b.md line 4, warning: title: content/gallery/a.md has the same title. Give one of the two another, so that visitors can tell them apart.',
+  ]);
+});
+
+test('the same picture under another name is a warning', async () => {
+  const files = {
+    'gallery/a.md': PHOTO,
+    'gallery/b.md': photoWith('title', 'title: Other').replace('morning-boats', 'copy'),
+    'gallery/copy.jpg': PICTURE,
+  };
+  expect(await problemsOf(files)).toEqual([
+    'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
+  ]);
+});
+
+test('a picture that no page uses is a warning', async () => {
+  expect(await problemsOf({})).toEqual([GALLERY_UNUSED]);
+});
+
+test('a picture whose file has another mistake is not called unused', async () => {
+  const problems = await problemsOf({ 'gallery/photo.md': photoWith('title', 'title: @home') });
+  expect(problems).toHaveLength(1);
+});
+
+test('a damaged picture is reported on the line that names it', async () => {
+  const files = { 'gallery/photo.md': PHOTO, 'gallery/morning-boats.jpg': '' };
+  expect(await problemsOf(files)).toEqual([
+    'content/gallery/photo.md line 2, error: src: morning-boats.jpg is an empty file. Add the photo again.',
+  ]);
+});
+
+test('a letter without words, or with a picture in it, is an error', async () => {
+  const about = ABOUT.split('\n---\n')[0] + '\n---\n';
+  expect(await problemsOf({ 'about.md': about })).toEqual([
+    'content/about.md error: the text below the second line of hyphens is missing. Write it there; an empty line stands between paragraphs.',
+    GALLERY_UNUSED,
+  ]);
+  const [problem] = await problemsOf({ 'about.md': `${about}\nHello.\n\n![Us](us.jpg)\n` });
+  expect(problem).toMatch(
+    /^content\/about.md line \d+, error: pictures in the text do not reach the page. Delete the picture here; pictures stand in their fields above.$/,
+  );
+});
+
+test('files that systems and editors leave behind are ignored', async () => {
+  const files = {
+    '.DS_Store': 'x',
+    'gallery/Thumbs.db': 'x',
+    'gallery/desktop.ini': 'x',
+    'gallery/.photo.md.swp': 'x',
+    'gallery/photo.md~': 'x',
+    'gallery/.gitkeep': '',
+  };
+  expect(await problemsOf(files)).toEqual([GALLERY_UNUSED]);
+});
+
+test('a file name with spaces, brackets and capital letters is right', async () => {
+  const other = photoWith('title', 'title: Other').replace('morning-boats', 'other');
+  const files = { 'gallery/My Photo (1).MD': PHOTO, 'gallery/b.md': other };
+  expect(await problemsOf({ ...files, 'gallery/other.jpg': OTHER })).toEqual([]);
+});
+
+test('a gallery without photos is right, and without its folder too', async () => {
+  expect(await problemsOf({ 'gallery/morning-boats.jpg': null })).toEqual([]);
+  rmSync('content/gallery', { recursive: true });
+  expect((await checkContent('content')).problems).toEqual([]);
+});
+
+test('a missing content folder is an error', async () => {
+  const { problems } = await checkContent('content');
+  expect(problems.map(({ found, expected }) => `${found} ${expected}`)).toEqual([
+    'there is no folder of this name here. Run the command in the project’s folder, the one with package.json.',
+  ]);
+});
+
+test('a file that cannot be read gets a sentence, not a stack trace', async () => {
+  putContent();
+  // A link that leads nowhere is listed, but cannot be opened.
+  symlinkSync('/no/such/file', 'content/gallery/photo.md');
+  const { problems } = await checkContent('content');
+  expect(problems.map(({ file, found }) => `${file}: ${found}`)).toContainEqual(
+    expect.stringMatching(/^content\/gallery\/photo.md: this file could not be checked \(ENOENT/),
+  );
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../src/content/filesIn';
+import { kindOf } from '../../src/schemas/kinds';
+import { FIXTURE_CONTENT } from '../support/fixture';
+import { ABOUT, PHOTO, photoWith, SERVICE, textProblems, withLine } from './contentFolder';
+
+const FOLDER = '__tests__/check/mistakes';
+
+/** A file of each kind, right as it stands. */
+const RIGHT: Record<string, string> = {
+  photos: PHOTO,
+  services: SERVICE,
+  about: ABOUT,
+  site: readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8'),
+};
+
+/** A sign that nobody would see in the file, such as `\t`. */
+const unescaped = (sign: string) => JSON.parse(`"${sign}"`) as string;
+
+/**
+ * What staff may write by mistake. Each file of the folder is about the file of content with its
+ * name, and its sections are about a field: behind "|" is what stands in the place of the field's
+ * line, or of the whole file where no field is named, and below it what the check says.
+ */
+const MISTAKES = filesIn(FOLDER).flatMap((path) => {
+  const file = path.replace(/txt$/, 'md');
+  const right = RIGHT[kindOf(file)?.field ?? ''];
+  const sections = readFileSync(join(FOLDER, path), 'utf8').split(/^# ?/m).slice(1);
+  return sections.flatMap((section) => {
+    const [field] = section.split('\n');
+    return [...section.matchAll(/((?:^\|.*\n)+)((?:^[^|\n].*\n)+)/gm)].map(([, lines, said]) => {
+      const wrong = lines
+        .trimEnd()
+        .replace(/^\| ?/gm, '')
+        .replace(/\\(t|u00a0)/g, unescaped);
+      const text = field ? withLine(right, field, wrong) : wrong;
+      return { file, wrong, text, said: said.trimEnd().split('\n') };
+    });
+  });
+});
+
+test.each(MISTAKES)('$file: $wrong', ({ file, text, said }) => {
+  expect(textProblems(text, file)).toEqual(said);
+});
+
+test('letters that cannot be read are an error', () => {
+  expect(textProblems(Buffer.from(photoWith('title', 'title: Café'), 'latin1'))).toEqual([
+    'line 4, error: a letter here cannot be read, because the file was not saved as UTF-8. Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
+  ]);
+});
+
+test.each(['\r\n', '\r'])('lines that end in %j are counted too', (end) => {
+  const text = photoWith('size', 'size: huge').replaceAll('\n', end);
+  expect(textProblems(text)).toEqual([expect.stringMatching(/^line 6, error: size: /)]);
+});

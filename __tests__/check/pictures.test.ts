@@ -1,0 +1,135 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { inspectPicture } from '../../src/check/inspectPicture';
+import { pictureProblem } from '../../src/check/pictureProblem';
+import { inOwnFolder } from '../support/ownFolder';
+
+inOwnFolder();
+
+/** Noise, because a plain colour makes files too short to break. */
+const photo = (width: number, height: number): Sharp =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+const clear = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.4 } } });
+
+type Data = Sharp | Buffer | string | (() => Promise<Buffer>);
+
+/** What is said of a file that lies in the gallery. */
+async function said(name: string, data: Data) {
+  const isMade = typeof data === 'string' || data instanceof Uint8Array;
+  writeFileSync(name, isMade ? data : await (data instanceof Function ? data() : data.toBuffer()));
+  const problem = pictureProblem(name, await inspectPicture(name), 'gallery');
+  return problem && `${problem.severity}: ${problem.found} ${problem.expected}`;
+}
+
+/** A picture's file that breaks off. */
+const broken = (picture: Sharp) => async () => {
+  const bytes = await picture.toBuffer();
+  return bytes.subarray(0, Math.round(bytes.length * 0.7));
+};
+
+/** A JPEG of a few bytes that says it has 12000 × 5100 pixels: behind the mark FFC0, height first. */
+async function huge() {
+  const bytes = await photo(8, 8).jpeg().toBuffer();
+  const at = bytes.indexOf('ffc0', 'hex') + 5;
+  bytes.writeUInt16BE(5100, at);
+  bytes.writeUInt16BE(12000, at + 2);
+  return bytes;
+}
+
+const box = (brands: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 8 + brands.length]), Buffer.from(`ftyp${brands}`)]);
+const HEIC = box('heic\0\0\0\0mif1heic');
+const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
+
+const HEIC_HELP =
+  'most browsers cannot show it. On an iPhone, set Settings › Camera › Formats to "Most Compatible" for new photos. For this one: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG.';
+const HIDDEN = `is a HEIC photo, whatever its name says; ${HEIC_HELP}`;
+const KINDS = 'Use a JPEG, PNG, WebP or AVIF photo.';
+const DAMAGED =
+  'is damaged: it breaks off or cannot be read. Copy or export the photo again from where it came from.';
+const BLURRED =
+  'pixels wide and would look blurred. Use a picture at least 1000 pixels wide, best the original.';
+
+test.each<[name: string, sentence: string, data: Data]>([
+  ['empty.jpg', 'is an empty file. Add the photo again.', ''],
+  ['IMG_1.HEIC', `is a HEIC photo; ${HEIC_HELP}`, HEIC],
+  ['heic.jpg', HIDDEN, HEIC],
+  ['of-another-camera.jpg', HIDDEN, box('mif1\0\0\0\0mif1heix')],
+  ['cut.jpg', DAMAGED, broken(photo(1000, 200).jpeg())],
+  ['cut.jpeg', DAMAGED, broken(photo(1000, 200).jpeg({ progressive: true }))],
+  ['cut.png', DAMAGED, broken(photo(1000, 200).png())],
+  ['cut.webp', DAMAGED, broken(photo(1000, 200).webp())],
+  ['cut.avif', DAMAGED, broken(photo(1000, 60).avif({ effort: 0 }))],
+  ['a.tif', `is a TIFF file. ${KINDS} npm run photo:add turns it into one.`, photo(1200, 8).tiff()],
+  ['a.gif', `is a GIF file. ${KINDS}`, photo(1200, 8).gif()],
+  ['a.svg', `is an SVG file. ${KINDS}`, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['pdf.jpg', `is a PDF file. ${KINDS}`, '%PDF-1.7'],
+  ['page.jpg', `is a web page. ${KINDS}`, '<!DOCTYPE html><title>Sign in</title>'],
+  ['words.jpg', `is not a picture, or a damaged one. ${KINDS}`, 'hello'],
+  [
+    'lfs.jpg',
+    'holds only a note of Git LFS, not the photo. Add the photo itself.',
+    'version https://git-lfs.github.com/spec/v1\n',
+  ],
+  [
+    'png.jpg',
+    'is a PNG picture, but its name ends in .jpg. Name the file png.png, and write that name here.',
+    photo(1200, 8).png(),
+  ],
+  [
+    'rare.jfif',
+    'is a JPEG picture, but its name ends in .jfif. Name the file rare.jpg, and write that name here.',
+    photo(1200, 8).jpeg(),
+  ],
+  ['small.jpg', `is 640 ${BLURRED}`, photo(640, 480).jpeg()],
+  ['wide-on-its-side.jpg', `is 900 ${BLURRED}`, turned(photo(1200, 900)).jpeg()],
+  [
+    'huge.jpg',
+    'has 12000 × 5100 pixels. Make it smaller than 60 million pixels; npm run photo:add does that for you.',
+    huge,
+  ],
+])('%s %s', async (name, sentence, data) => {
+  expect(await said(name, data)).toBe(`error: ${name} ${sentence}`);
+});
+
+test('a see-through picture is a warning', async () => {
+  expect(await said('clear.png', clear(1200, 8).png())).toBe(
+    'warning: clear.png is see-through in places, and these turn black on the page. Save it with a background, best as JPEG.',
+  );
+});
+
+test('a file of too many bytes is an error, and is not opened', async () => {
+  writeFileSync('big.jpg', '');
+  truncateSync('big.jpg', 31_500_000);
+  const facts = await inspectPicture('big.jpg');
+  expect(facts.digest).toBeUndefined();
+  expect(pictureProblem('big.jpg', facts, 'gallery')).toMatchObject({
+    found: 'big.jpg is a file of 31.5 MB.',
+    expected: 'Make it smaller than 15 MB; npm run photo:add does that for you.',
+  });
+});
+
+test.each<[name: string, data: Sharp]>([
+  ['a.jpg', photo(1000, 200).jpeg()],
+  ['A.JPG', photo(1000, 200).jpeg()],
+  ['a.jpeg', photo(1000, 200).jpeg()],
+  ['a.png', photo(1200, 8).png()],
+  ['a.webp', photo(1200, 8).webp()],
+  ['a.avif', photo(1200, 8).avif({ effort: 0 })],
+  ['lying.jpg', turned(photo(200, 1000)).jpeg()],
+  ['opaque.png', photo(1200, 8).ensureAlpha().png()],
+  ['p3.jpg', photo(1200, 8).withIccProfile('p3').jpeg()],
+  ['cmyk.jpg', photo(1200, 8).toColourspace('cmyk').jpeg()],
+])('%s is right', async (name, data) => {
+  expect(await said(name, data)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import type { FileProblem } from '../../src/check/problem';
+import { annotation, report, type Paint } from '../../src/check/report';
+
+const plain: Paint = (_style, text) => text;
+const PROBLEMS: FileProblem[] = [
+  {
+    file: 'content/gallery/a.md',
+    line: 4,
+    column: 1,
+    field: 'size',
+    severity: 'error',
+    found: '"larg" is not one of the choices.',
+    expected: 'Write small, medium or large.',
+    hint: 'Did you mean large?',
+  },
+  {
+    file: 'content/gallery/a.md',
+    severity: 'warning',
+    found: 'something is odd.',
+    expected: 'Mend it.',
+  },
+  { file: 'content/b.md', severity: 'error', found: 'it is gone.', expected: 'Bring it back.' },
+];
+
+test('problems are listed below their file, with a count at the end', () => {
+  expect(report({ problems: PROBLEMS, files: 26, pictures: ['a.jpg'] }, plain)).toBe(
+    `content/gallery/a.md
+  line 4, error: size: "larg" is not one of the choices. Write small, medium or large. Did you mean large?
+  warning: something is odd. Mend it.
+
+content/b.md
+  error: it is gone. Bring it back.
+
+2 errors and 1 warning in 2 files. 26 texts and 1 picture checked.`,
+  );
+});
+
+test('content without problems is reported in one line', () => {
+  expect(report({ problems: [], files: 26, pictures: Array(21) }, plain)).toBe(
+    'The content is right: 26 texts and 21 pictures checked.',
+  );
+});
+
+test('colours mark severity only where they are wanted', () => {
+  const styles: string[] = [];
+  report({ problems: PROBLEMS, files: 1, pictures: ['a.jpg'] }, (style, text) => {
+    styles.push(`${style} ${text}`);
+    return text;
+  });
+  expect(styles).toContain('red error');
+  expect(styles).toContain('yellow warning');
+});
+
+test('an annotation names file, line and column', () => {
+  expect(annotation(PROBLEMS[0])).toBe(
+    '::error file=content/gallery/a.md,line=4,col=1::size: "larg" is not one of the choices. Write small, medium or large. Did you mean large?',
+  );
+  expect(annotation(PROBLEMS[1])).toBe(
+    '::warning file=content/gallery/a.md::something is odd. Mend it.',
+  );
+});
+
+test('an annotation escapes the characters that mean something to GitHub', () => {
+  const problem: FileProblem = {
+    file: 'content/a, b:50%.md',
+    severity: 'error',
+    found: '100%:\r\n::error::, that is.',
+    expected: 'Mend it.',
+  };
+  expect(annotation(problem)).toBe(
+    '::error file=content/a%2C b%3A50%25.md::100%25:%0D%0A::error::, that is. Mend it.',
+  );
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { readContent } from '../../src/content/read';
+import { photo } from '../../src/schemas/photo';
+import { site } from '../../src/schemas/site';
+import { FIXTURE_CONTENT } from '../support/fixture';
+import { PHOTO, photoWith, textProblems, withLine } from './contentFolder';
+
+/** What pages show of the right photo. */
+const SHOWN = {
+  order: 1000,
+  src: 'morning-boats.jpg',
+  alt: 'A speaker stands before a full hall.',
+  title: 'A full hall',
+  description: 'Our founder opens the conference.',
+  size: 'large',
+};
+
+const title = (written: string, shown = 'A full hall') =>
+  [photoWith('title', `title:${written}`), { title: shown }] as const;
+const src = (written: string) => [photoWith('src', `src: ${written}`), {}] as const;
+const size = (line: string, shown: string) => [photoWith('size', line), { size: shown }] as const;
+
+const littleEndian = (mark = '') =>
+  Buffer.from(mark + photoWith('title', 'title: Café “Öst”'), 'utf16le');
+const utf16 = (bytes: Buffer) => [bytes, { title: 'Café “Öst”' }] as const;
+
+/** What a person would call right: how it is written, and what of it differs from {@link SHOWN}. */
+const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]> = {
+  'as it stands': [PHOTO],
+  'line ends of Windows': [PHOTO.replaceAll('\n', '\r\n')],
+  'line ends of old Macs': [PHOTO.replaceAll('\n', '\r')],
+  'a byte order mark': [`\uFEFF${PHOTO}`],
+  'UTF-16 of Windows': utf16(littleEndian('\uFEFF')),
+  'UTF-16 the other way round': utf16(littleEndian('\uFEFF').swap16()),
+  'UTF-16 without a mark': utf16(littleEndian()),
+  'UTF-16 the other way round, without a mark': utf16(littleEndian().swap16()),
+  'no line end at the end': [PHOTO.trimEnd()],
+  'empty lines at both ends': [`\n\n${PHOTO}\n\n`],
+  'spaces at the ends of lines': [PHOTO.replaceAll('\n', '  \n')],
+  'more than three hyphens': [PHOTO.replaceAll('---', '-----')],
+  'empty lines between fields': [PHOTO.replace('title:', '\n\ntitle:')],
+  'fields in another order': [PHOTO.replace(/^(src:.*\n)([^]*)(?=size)/m, '$2$1')],
+  'a note on a line of its own': [photoWith('size', '# tall, for once\nsize: large')],
+  'an invisible space': [photoWith('title', '\u200btitle: A full hall')],
+  'a special space after the colon': title('\u00a0A full hall'),
+  'a tab after the colon': title('\tA full hall'),
+  'single quotes': title(" 'A hall: full'", 'A hall: full'),
+  'double quotes': title(' "A hall: full"', 'A hall: full'),
+  'spaces within quotes': title(" '  quoted  '", 'quoted'),
+  'words on the next line': title(' >\n  A full\n  hall'),
+  'hyphens at the end of the words': title(' A hall ---', 'A hall ---'),
+  'a year as title': title(' 2024', '2024'),
+  'a date as title': title(' 2024-05-01', '2024-05-01'),
+  'zeros before a number': title(' 007', '007'),
+  'zeros behind a number': title(' 1.50', '1.50'),
+  'a number with its sign': title(' +19025550142', '+19025550142'),
+  'yes as title': title(' Yes', 'Yes'),
+  'true as title': title(' true', 'true'),
+  'an alternative text of 150 letters': [
+    photoWith('alt', `alt: ${'x'.repeat(150)}`),
+    { alt: 'x'.repeat(150) },
+  ],
+  'a size with capital letters': size('size: LARGE', 'large'),
+  'no size': size('', 'small'),
+  'nothing after size': size('size:', 'small'),
+  'an order in quotes': [photoWith('size', "order: '2.5'"), { order: 2.5, size: 'small' }],
+  'a picture with a dot and a slash': src('./morning-boats.jpg'),
+  'a picture in quotes with spaces': src("' morning-boats.jpg '"),
+  'a picture in curly quotes': src('“morning-boats.jpg”'),
+};
+
+test.each(Object.entries(RIGHT))('%s', (_name, [text, shown]) => {
+  expect(textProblems(text)).toEqual([]);
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  expect(readContent(photo, bytes)?.data).toEqual({ ...SHOWN, ...shown });
+});
+
+test.each(['9:00 AM', '12:00 AM', '12:59 PM', '5:30 PM'])('an office opens at %s', (opens) => {
+  const right = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
+  const text = withLine(withLine(right, 'opens', `opens: ${opens}`), 'closes', 'closes: 6:00 PM');
+  expect(readContent(site, Buffer.from(text))?.data.hours.week[0].opens).toBe(opens);
+});
+
+test.each(['title: *alias', 'title: "open', 'size: huge'])('nothing is read from %s', (line) => {
+  const text = photoWith(line.replace(/:.*/, ''), line);
+  expect(readContent(photo, Buffer.from(text))).toBeUndefined();
+});
+
+test('the body is the text below, whatever the line ends, and lines of hyphens in it', () => {
+  const text = `${PHOTO}\nDear reader,\n---\nhello.\n`.replaceAll('\n', '\r\n');
+  expect(readContent(photo, Buffer.from(text))?.body).toBe('Dear reader,\n---\nhello.');
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import { contentSchema, type ContentSchema } from '../../src/schemas/contentSchema';
+import { isFolder, kinds } from '../../src/schemas/kinds';
+import { apiOrigin, deskConfig, type Editor } from '../../src/desk/config';
+import { label } from '../../src/desk/field';
+import { deskPolicy } from '../../src/desk/policy';
+
+const EDITOR: Editor = {
+  host: 'github',
+  repository: 'harbourlight/website',
+  branch: 'main',
+  publish: 'review',
+};
+const SITE = { brand: 'Harbourlight', url: 'https://www.harbourlight.example' };
+const config = deskConfig(EDITOR, SITE);
+const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as {
+  name: string;
+  fields: Field[];
+}[];
+
+/** The library's own schema of its configuration. */
+const library = JSON.parse(
+  readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
+) as object;
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(library);
+
+test.each<[string, Partial<Editor>]>([
+  ['pull requests on GitHub', {}],
+  [
+    'commits on Gitea',
+    { host: 'gitea', publish: 'directly', apiRoot: 'https://git.example/api/v1' },
+  ],
+  ['merge requests on GitLab', { host: 'gitlab', apiRoot: 'https://git.example/api/v4' }],
+  ['one-click sign-in on GitHub', { signIn: 'https://api.netlify.com' }],
+  ['one-click sign-in on GitLab', { host: 'gitlab', signIn: 'https://sign-in.example' }],
+])('the configuration for %s is valid', (_what, change) => {
+  validate(deskConfig({ ...EDITOR, ...change }, SITE));
+  expect(validate.errors).toBeNull();
+});
+
+test('each kind of content has a form, with the fields, help and limits of its schema', () => {
+  const compare = ({ properties = {}, required = [] }: ContentSchema, fields: Field[]) => {
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(properties).sort());
+    for (const [name, schema] of Object.entries(properties)) {
+      const field = fields.find((one) => one.name === name) as Field & Record<string, unknown>;
+      expect(field.label).toBe(schema.title ?? label(name));
+      expect(schema.description).toMatch(/\.$/);
+      expect(field.hint).toContain(schema.description);
+      expect(field.required).toBe(required.includes(name));
+      expect(field.maxlength ?? field.limit).toBe(schema.maxLength);
+      if (schema.pattern)
+        expect(field.pattern).toEqual([schema.pattern, expect.stringMatching(/^Write /)]);
+      const values = (field.options as { value: unknown }[] | undefined)?.map(({ value }) => value);
+      if (schema.enum) expect(values).toEqual(schema.enum);
+      if (schema.picture) expect(field.widget).toBe('picture');
+      const inner = schema.items ?? schema;
+      if (inner.properties) compare(inner, field.fields as Field[]);
+    }
+  };
+  expect(forms.map(({ name }) => name).sort()).toEqual(kinds.map(({ field }) => field).sort());
+  for (const { field, schema, body } of kinds) {
+    const fields = forms.find(({ name }) => name === field)?.fields ?? [];
+    expect(fields.some(({ name }) => name === 'body')).toBe(Boolean(body));
+    const inFront = fields.filter(({ name }) => name !== 'body');
+    compare(contentSchema(schema, 'input'), inFront);
+  }
+});
+
+test('a photo’s form begins with what names, shows and tells it', () => {
+  const photos = forms.find(({ name }) => name === 'photos');
+  const names = photos?.fields.map(({ name }) => name);
+  expect(names).toEqual(['title', 'src', 'alt', 'description', 'order', 'size']);
+});
+
+test('an alternative text may not be the name of a file', () => {
+  const alt = forms
+    .find(({ name }) => name === 'photos')
+    ?.fields.find(({ name }) => name === 'alt');
+  const [pattern, message] = (alt as { pattern: [string, string] }).pattern;
+  const [, source, flags] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [];
+  const form = new RegExp(source, flags);
+  for (const words of ['IMG_2041', 'img_2041.HEIC', 'open day.jpg', 'DSC0012']) {
+    expect(form.test(words)).toBe(false);
+  }
+  expect(form.test('Two girls try a telescope.')).toBe(true);
+  expect(message).toContain('name of a file');
+});
+
+test('saving makes a pull request, or a commit where the owner chose so', () => {
+  expect(config.publish_mode).toBe('editorial_workflow');
+  expect(deskConfig({ ...EDITOR, publish: 'directly' }, SITE).publish_mode).toBe('simple');
+  expect(config.collections).toHaveLength(kinds.filter(isFolder).length);
+});
+
+test('the policy lets the desk ask its own site and the API of one host', () => {
+  const policy = deskPolicy(apiOrigin({ ...EDITOR, apiRoot: 'https://git.example.org/api/v3' }));
+  expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://git.example.org']);
+  expect(deskPolicy()).not.toMatch(/https?:/);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);
+  expect(policy.match(/'unsafe-[\w-]+'/g)).toEqual(["'unsafe-inline'"]);
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+});

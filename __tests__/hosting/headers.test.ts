@@ -1,0 +1,16 @@
+import { siteRules } from '../../src/hosting/headers';
+import { nginxConfig } from '../../src/hosting/nginxConfig';
+
+it('keeps previews out of search engines', () => {
+  expect(siteRules(false)[0].headers['X-Robots-Tag']).toBe('noindex');
+  expect(siteRules()[0].headers).not.toHaveProperty('X-Robots-Tag');
+});
+
+it('lets only the desk talk to a window it opens, and only where staff sign in through one', () => {
+  const openers = siteRules(true, true).filter(
+    ({ headers }) => 'Cross-Origin-Opener-Policy' in headers,
+  );
+  expect(openers.map(({ path }) => path)).toEqual(['/*', '/admin/*']);
+  expect(siteRules().map(({ path }) => path)).not.toContain('/admin/*');
+  expect(nginxConfig(true).replace(/location \/admin\/ \{[^}]*\}\n/, '')).toBe(nginxConfig());
+});

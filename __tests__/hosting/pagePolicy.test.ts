@@ -1,0 +1,80 @@
+import { SECURITY_HEADERS } from '../../src/hosting/headers';
+import { pagePolicy, withPolicy } from '../../src/hosting/pagePolicy';
+import { policyProblem } from '../../scripts/live/headerProblem';
+
+const CODE = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
+const PAGE =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>one()</script></body></html>';
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.slice(directive.indexOf(' ') + 1)]),
+  );
+}
+
+it('allows nothing but the site itself and the code it was made for', () => {
+  expect(directives(pagePolicy(CODE))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-a' 'sha256-b'",
+    'style-src': "'self' 'sha256-c'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': 'mailto:',
+  });
+});
+
+it('earns every point of the HTTP Observatory, which adds up the policies of header and page', () => {
+  const header = directives(SECURITY_HEADERS['Content-Security-Policy']);
+  const policy = { ...header, ...directives(pagePolicy(CODE)) };
+  expect(policy).toMatchObject({ 'default-src': "'none'", 'base-uri': "'none'" });
+  // A page cannot say who may frame it.
+  expect(header['frame-ancestors']).toBe("'none'");
+  for (const [name, value] of Object.entries(policy)) {
+    if (name === 'style-src-attr') continue;
+    expect(value).not.toMatch(/unsafe-|\*|https?:/);
+  }
+  const halfAYear = 15_768_000;
+  const maxAge = Number(/max-age=(\d+)/.exec(SECURITY_HEADERS['Strict-Transport-Security'])?.[1]);
+  expect(maxAge).toBeGreaterThanOrEqual(halfAYear);
+  expect(SECURITY_HEADERS).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+it('is in the page before any of its code, and is renewed when a later build changes the page', () => {
+  const page = withPolicy(PAGE, 'index.html');
+  expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  expect(policyProblem(page)).toBeUndefined();
+  expect(withPolicy(page, 'index.html')).toBe(page);
+  const next = withPolicy(page.replace('one()', 'two()'), 'index.html');
+  expect(next.match(/http-equiv/g)).toHaveLength(1);
+  expect(policyProblem(next)).toBeUndefined();
+});
+
+it('refuses a page that does not name its encoding, behind which the policy has its place', () => {
+  expect(() => withPolicy('<p>Hello</p>', 'a/index.html')).toThrow(
+    'a/index.html does not name its encoding.',
+  );
+});
+
+it.each([
+  ['no policy', PAGE, /is missing/],
+  [
+    'code put in by a host',
+    `${withPolicy(PAGE, '')}<script>spy()</script>`,
+    /it lacks "script-src/,
+  ],
+  ['an event handler', withPolicy(PAGE, '').replace('<body', '<body onload="x()"'), /<body onload/],
+])('check:live finds %s in a page', (_, html, problem) => {
+  expect(policyProblem(html)).toMatch(problem);
+});

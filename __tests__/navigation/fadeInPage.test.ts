@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { fadeInPage } from '../../src/navigation/fadeInPage';
+import { installMatchMedia } from '../support/matchMedia';
+
+const animate = jest.fn();
+
+beforeEach(() => {
+  installMatchMedia();
+  document.body.innerHTML = '<main id="content"></main>';
+  Object.assign(document.getElementById('content') as HTMLElement, { animate });
+});
+
+/** Goes to a page, from another where one is given. */
+function go(to: string, from?: string) {
+  const at = (pathname: string) => ({ pathname }) as Window['location'];
+  fadeInPage({ location: at(to), prevLocation: from ? at(from) : null } as Parameters<
+    typeof fadeInPage
+  >[0]);
+}
+
+test('a page that a visitor goes to fades in within 300 ms', () => {
+  go('/about/', '/');
+  expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, expect.anything());
+  const [, { duration }] = animate.mock.calls[0] as [unknown, { duration: number }];
+  expect(duration).toBeLessThanOrEqual(300);
+});
+
+test.each([
+  ['the first page', () => go('/about/')],
+  ['another place of the same page', () => go('/', '/')],
+  [
+    'a page where motion is unwanted',
+    () => {
+      installMatchMedia({ reducedMotion: true });
+      go('/about/', '/');
+    },
+  ],
+])('%s does not fade in', (_name, visit) => {
+  visit();
+  expect(animate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path/posix';
+import pLimit from 'p-limit';
+import { kindOf } from '../schemas/kinds';
+import { checkFile, type CheckedFile } from './checkFile';
+import { contentFiles } from '../content/contentFiles';
+import { fileProblems } from './fileProblems';
+import { inspectPicture, type PictureFacts } from './inspectPicture';
+import { itemProblems } from './itemProblems';
+import { pictureProblem } from './pictureProblem';
+import { error, type FileProblem, type Problem } from './problem';
+import type { PictureUse } from '../schemas/fields';
+
+/** A picture that content uses. */
+export interface CheckedPicture {
+  /** Path in the content folder. */
+  path: string;
+  facts: PictureFacts;
+  uses: PictureUse[];
+}
+
+/** The result of a content check. */
+export interface CheckResult {
+  /** Sorted by file and line. */
+  problems: FileProblem[];
+  /** Number of markdown files that were checked. */
+  files: number;
+  /** The pictures that were checked. */
+  pictures: CheckedPicture[];
+}
+
+/**
+ * Checks all files in a content folder. It never throws: a file that cannot be read is a problem, too.
+ * @param folder path of the folder
+ */
+export async function checkContent(folder: string): Promise<CheckResult> {
+  if (!existsSync(folder)) return { problems: [NO_FOLDER], files: 0, pictures: [] };
+  const files = contentFiles(folder);
+  const problems = fileProblems(files);
+  const add = (file: string, problem: Problem) => problems.push({ file, ...problem });
+  const open = (file: string, check: (path: string) => Promise<unknown>) =>
+    check(join(folder, file)).catch((reason: unknown) => add(file, unexpected(reason)));
+
+  const checked: CheckedFile[] = [];
+  for (const file of files) {
+    const kind = kindOf(file);
+    if (!kind) continue;
+    await open(file, async (path) =>
+      checked.push(checkFile(file, kind, await readFile(path), files)),
+    );
+  }
+
+  const pictures = new Map<string, CheckedPicture>();
+  const used = checked.flatMap((file) => file.pictures);
+  const limit = pLimit(availableParallelism());
+  const inspect = (picture: string) =>
+    open(picture, async (path) => {
+      const uses = used.filter((one) => one.picture === picture).map(({ use }) => use);
+      const facts = await inspectPicture(path);
+      pictures.set(picture, { path: picture, facts, uses: [...new Set(uses)] });
+    });
+  const paths = new Set(used.map(({ picture }) => picture));
+  await Promise.all([...paths].map((path) => limit(inspect, path)));
+
+  for (const { file, problems: own, pictures: shown } of checked) {
+    for (const problem of own) add(file, problem);
+    for (const { picture, use, ...place } of shown) {
+      const facts = pictures.get(picture)?.facts;
+      const problem = facts && pictureProblem(basename(picture), facts, use);
+      if (problem) add(file, { ...place, ...problem });
+    }
+  }
+  problems.push(...itemProblems(checked, files, pictures));
+  return {
+    problems: problems
+      .sort(byPlace)
+      .map(({ file, ...problem }) => ({ file: `content/${file}`, ...problem })),
+    files: checked.length,
+    pictures: [...pictures.values()],
+  };
+}
+
+function byPlace(a: FileProblem, b: FileProblem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+const NO_FOLDER: FileProblem = {
+  file: 'content',
+  ...error(
+    'there is no folder of this name here.',
+    'Run the command in the project’s folder, the one with package.json.',
+  ),
+};
+
+function unexpected(reason: unknown): Problem {
+  return error(
+    `this file could not be checked (${(reason as Error).message}).`,
+    'Check that it is an ordinary file that you may open; else show this line to a developer.',
+  );
+}

@@ -1,0 +1,119 @@
+import { dirname, join } from 'node:path/posix';
+import { isScalar, type Scalar } from 'yaml';
+import { contentSchema, type ContentSchema } from '../schemas/contentSchema';
+import { decodeText, unreadableLine } from '../content/decode';
+import type { PictureUse } from '../schemas/fields';
+import { parseMarkdown } from '../schemas/frontMatter';
+import type { Kind } from '../schemas/kinds';
+import { CURLY_QUOTES, meantValue } from '../schemas/value';
+import { altProblem } from './altProblem';
+import { bodyProblems } from './bodyProblems';
+import { fenceProblem } from './fenceProblem';
+import { fieldAt, fieldsOf, type Field, type Place } from './fields';
+import { iconProblem, missingPictureProblem, photoProblem } from './nameProblems';
+import { error, warning, type Problem } from './problem';
+import { schemaProblems } from './schemaProblems';
+import { yamlProblems } from './yamlProblems';
+
+/** An existing picture that a markdown file uses. */
+export interface UsedPicture extends Place {
+  /** Relative to `content/`. */
+  picture: string;
+  use: PictureUse;
+}
+
+/** The result of checking one markdown file. */
+export interface CheckedFile {
+  /** Relative to `content/`. */
+  file: string;
+  kind: Kind;
+  problems: Problem[];
+  pictures: UsedPicture[];
+  /** Its text; empty when it cannot be decoded. */
+  text: string;
+  title?: Place & { words: string };
+}
+
+/**
+ * Checks the text of one markdown file, and that its pictures exist, but not the pictures themselves.
+ * @param file its path relative to `content/`
+ * @param files all files, relative to `content/`
+ */
+export function checkFile(
+  file: string,
+  kind: Kind,
+  bytes: Uint8Array,
+  files: readonly string[],
+): CheckedFile {
+  const text = decodeText(bytes);
+  const checked: CheckedFile = { file, kind, problems: [], pictures: [], text: text ?? '' };
+  if (text === undefined) {
+    const unreadable = error(
+      'a letter here cannot be read, because the file was not saved as UTF-8.',
+      'Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
+    );
+    return { ...checked, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
+  }
+  const markdown = parseMarkdown(text);
+  if (!markdown) return { ...checked, problems: [fenceProblem(text)] };
+  const schema = contentSchema(kind.schema);
+  const broken = yamlProblems(markdown, fieldNames(schema));
+  if (broken.length > 0) return { ...checked, problems: broken };
+
+  const fields = fieldsOf(markdown, schema);
+  checked.problems.push(
+    ...schemaProblems(fields, kind.schema),
+    ...bodyProblems(markdown, kind.body !== undefined),
+  );
+  const add = ({ place }: Field, problem?: Problem) => {
+    if (problem) checked.problems.push({ ...place, ...problem });
+  };
+  const folder = dirname(file);
+  for (const field of fields.values()) {
+    const { node, schema, path, place } = field;
+    if (!isScalar(node)) continue;
+    add(field, wordsProblem(node, schema));
+    const words = meantValue(node, schema);
+    if (typeof words !== 'string' || !words) continue;
+    if (schema.icon) add(field, iconProblem(words));
+    if (schema.photo) add(field, photoProblem(words, files));
+    if (schema.picture) {
+      const missing = missingPictureProblem(words, folder, files);
+      add(field, missing);
+      const picture = { picture: join(folder, words), use: schema.picture as PictureUse };
+      if (!missing) checked.pictures.push({ ...place, ...picture });
+      const alt = fieldAt(fields, [...path.slice(0, -1), 'alt']);
+      const altWords = meantValue(alt.node, alt.schema);
+      if (typeof altWords === 'string') add(alt, altProblem(altWords, words));
+    }
+    if (place.field === 'title') checked.title = { ...place, words: words.trim() };
+  }
+  return checked;
+}
+
+/** A warning about a text that is valid, but probably not what was meant. */
+function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Problem | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (comment) {
+    return warning(
+      `"#${comment}" is taken for a note to yourself and not shown.`,
+      'Put all words of the line in quotes if it is meant to be shown; else delete it.',
+    );
+  }
+  // For pictures, icons and choices, `meantValue` removes the quotes.
+  const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
+  if (!isShown || !CURLY_QUOTES.test(value)) return undefined;
+  return warning(
+    'the curly quotes around the words are shown on the page.',
+    'Delete them, unless they are meant to be seen.',
+  );
+}
+
+/** All names of fields in a schema, including nested ones. */
+function fieldNames({ properties = {}, items }: ContentSchema): string[] {
+  const own = Object.entries(properties);
+  return [
+    ...(items ? fieldNames(items) : []),
+    ...own.flatMap(([name, field]) => [name, ...fieldNames(field)]),
+  ];
+}

@@ -1,0 +1,38 @@
+import { normalizeText } from '../schemas/frontMatter';
+import { error, type Problem } from './problem';
+
+const LONG_DASHES = /^[—–−-]+\s*$/;
+
+/** The reason why no front matter is found in a file: a missing or mistyped line of hyphens. */
+export function fenceProblem(text: string): Problem {
+  const lines = normalizeText(text).split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first === -1) {
+    return error('this file is empty.', 'Fill it in as in docs/photo-template.md, or delete it.');
+  }
+  if (!/^-{3,}\s*$/.test(lines[first])) {
+    if (LONG_DASHES.test(lines[first])) return longDashes(lines, first);
+    const noFence = error(
+      'the file does not begin with a line of three hyphens.',
+      'Write --- (three hyphens, nothing else) above the fields, and again below them.',
+    );
+    return { line: first + 1, ...noFence };
+  }
+  const closing = lines.findIndex((line, i) => i > first && LONG_DASHES.test(line));
+  if (closing !== -1) return longDashes(lines, closing);
+  const noEnd = error(
+    'the fields begin here, but no line of three hyphens ends them.',
+    'Write --- (three hyphens, nothing else) on a line of its own below the last field.',
+  );
+  return { line: first + 1, ...noEnd };
+}
+
+function longDashes(lines: string[], index: number): Problem {
+  return {
+    line: index + 1,
+    ...error(
+      `this line has "${lines[index].trim()}" where three hyphens belong.`,
+      'Write --- here (three hyphens, nothing else).',
+    ),
+  };
+}

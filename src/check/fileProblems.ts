@@ -1,0 +1,91 @@
+import { basename, dirname, extname } from 'node:path/posix';
+import { isFolder, kindOf, kinds } from '../schemas/kinds';
+import { nearest, sameButCase } from './nearest';
+import { allOf, didYouMean, error, type FileProblem, type Problem } from './problem';
+
+const PLAIN_TEXT_ENDINGS = /\.(markdown|mdown|mdx|mkd|txt|text|ya?ml)$/i;
+const DOCUMENT_ENDINGS = /\.(rtf|docx?|odt|pages)$/i;
+
+/** The files of single pages, and the folders of items, relative to `content/`. */
+const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
+const folders = kinds.filter(isFolder).map(({ path }) => path.slice(0, -1));
+
+/**
+ * Problems with the names and places of files: pages whose file is missing, and files that no page shows.
+ * @param files all files, relative to `content/`
+ * @returns problems whose `file` is relative to `content/`
+ */
+export function fileProblems(files: readonly string[]): FileProblem[] {
+  const at = (file: string, problem?: Problem) => (problem ? [{ file, ...problem }] : []);
+  const missing = pages.filter((page) => !files.includes(page));
+  const noService = files.every((file) => kindOf(file)?.field !== 'services');
+  return [
+    ...missing.flatMap((page) => at(page, missingFile(page, files))),
+    ...(noService ? at('services', NO_SERVICE) : []),
+    ...files.flatMap((file) => {
+      const kind = kindOf(file);
+      if (kind) return at(file, isFolder(kind) ? twin(file, files) : undefined);
+      if (!/\.md$/i.test(file)) return at(file, wrongEnding(file));
+      return at(file, dirname(file) === '.' ? noPage(file) : noItem(file));
+    }),
+  ];
+}
+
+const NO_SERVICE = error(
+  'there is no service in this folder.',
+  'Add at least one, or bring them back from the project’s history.',
+);
+
+function missingFile(page: string, files: readonly string[]): Problem {
+  const other = sameButCase(page, files);
+  return error(
+    'this file is missing, and the site needs it.',
+    other
+      ? `Name content/${other} ${page}, in small letters.`
+      : 'Bring it back from the project’s history.',
+  );
+}
+
+/** A second item whose name differs only in case: on Windows and macOS one would overwrite the other. */
+function twin(file: string, files: readonly string[]): Problem | undefined {
+  const first = sameButCase(file, files);
+  if (first === file) return undefined;
+  return error(
+    `content/${first} has the same name, but for capital letters.`,
+    'Give one of the two another name; many computers take them for one file.',
+  );
+}
+
+function wrongEnding(file: string): Problem | undefined {
+  const isPlain = PLAIN_TEXT_ENDINGS.test(file);
+  if (!isPlain && !DOCUMENT_ENDINGS.test(file)) return undefined;
+  const name = `${basename(file).replace(/(\.md)?\.\w+$/i, '')}.md`;
+  return error(
+    'this file is not read, because its name does not end in .md.',
+    isPlain ? `Name it ${name}.` : `Copy its words into a plain text file named ${name}.`,
+  );
+}
+
+function noItem(file: string): Problem {
+  const [top] = file.split('/');
+  const meant = folders.includes(top) ? top : nearest(dirname(file), folders).at(0);
+  return error(
+    'no page shows what is in this folder.',
+    meant
+      ? `Move the file, and its picture, to content/${meant}/.`
+      : `Items stand in ${allOf(folders.map((name) => `content/${name}/`))}.`,
+  );
+}
+
+function noPage(file: string): Problem {
+  const found = 'no page is made from this file.';
+  const taken = sameButCase(file, pages);
+  if (taken) return error(found, `Name it ${taken}.`);
+  const names = pages.map((page) => page.slice(0, -3));
+  const meant = nearest(basename(file, extname(file)), names).map((name) => `${name}.md`);
+  return error(
+    found,
+    `Photos belong in content/gallery/, services in content/services/. The files here are ${allOf(pages)}.`,
+    didYouMean(...meant),
+  );
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../schemas/fields';
+import { fileKind, SITE_KINDS, type FileKind } from './pictureKind';
+
+/** The properties of a picture file. */
+export interface PictureFacts {
+  bytes: number;
+  /** Hash of the bytes, by which Gatsby names the picture's folder in `public/static`. */
+  digest?: string;
+  kind?: FileKind;
+  /** Size of the upright picture, px; 0 when it cannot be read. */
+  width: number;
+  height: number;
+  /** Whether its EXIF orientation turns it. */
+  turned?: boolean;
+  /** Whether the whole picture could be decoded, to its last row. */
+  whole: boolean;
+  /** Whether any of it is transparent. */
+  seeThrough: boolean;
+}
+
+/** Reads a picture file, and decodes it unless it is too large. */
+export async function inspectPicture(path: string): Promise<PictureFacts> {
+  const { size } = await stat(path);
+  const facts: PictureFacts = { bytes: size, width: 0, height: 0, whole: false, seeThrough: false };
+  if (size > PICTURE_MAX_BYTES) return facts;
+  const bytes = await readFile(path);
+  facts.digest = createHash('md5').update(bytes).digest('hex');
+  facts.kind = fileKind(bytes);
+  if (!facts.kind || !SITE_KINDS.includes(facts.kind)) return facts;
+  try {
+    const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
+    const { autoOrient, hasAlpha, orientation = 1 } = await picture.metadata();
+    Object.assign(facts, autoOrient, { turned: orientation !== 1 });
+    if (autoOrient.width * autoOrient.height > PICTURE_MAX_PIXELS) return facts;
+    // Decoding into a small copy is faster, and still reads a JPEG to its end.
+    const copy = await picture.resize({ width: 64, withoutEnlargement: true }).png().toBuffer();
+    facts.whole = true;
+    facts.seeThrough = hasAlpha && !(await sharp(copy).stats()).isOpaque;
+  } catch {
+    facts.whole = false;
+  }
+  return facts;
+}

@@ -1,0 +1,93 @@
+import { basename, dirname, join } from 'node:path/posix';
+import { ICON_NAMES } from '../content/iconNames';
+import { GALLERY_FOLDER } from '../schemas/photo';
+import { nearest, sameButCase } from './nearest';
+import { didYouMean, error, warning, type Problem } from './problem';
+
+/** The problem with the name of an icon; `undefined` when there is such an icon. */
+export function iconProblem(name: string): Problem | undefined {
+  if (ICON_NAMES.includes(name)) return undefined;
+  return error(
+    `there is no icon named "${name}".`,
+    'Choose one at lucide.dev/icons and write its name as it stands there.',
+    didYouMean(...nearest(name, ICON_NAMES, 3)),
+  );
+}
+
+/**
+ * The problem with the name of a gallery photo; `undefined` when there is such a photo.
+ * @param files all files, relative to `content/`
+ */
+export function photoProblem(written: string, files: readonly string[]): Problem | undefined {
+  const photos = files
+    .filter((file) => file.startsWith(GALLERY_FOLDER) && file.endsWith('.md'))
+    .map((file) => basename(file, '.md'));
+  if (photos.includes(written)) return undefined;
+  return warning(
+    `the gallery has no photo named "${written}".`,
+    `Write the name of a file in content/${GALLERY_FOLDER}, without .md, or leave the field out.`,
+    didYouMean(...nearest(written.replace(/\.\w+$/, ''), photos)),
+  );
+}
+
+/**
+ * The problem with the file name of a picture; `undefined` when the file exists.
+ * @param written the name in the front matter
+ * @param folder the folder of the markdown file, relative to `content/`
+ * @param files all files, relative to `content/`
+ */
+export function missingPictureProblem(
+  written: string,
+  folder: string,
+  files: readonly string[],
+): Problem | undefined {
+  if (/^https?:/i.test(written)) {
+    return error(
+      'this is the address of a picture elsewhere on the web.',
+      'Save the picture in the same folder as this file, and write its file name here.',
+    );
+  }
+  const path = join(folder, written);
+  if (files.includes(path) && dirname(path) === folder) return undefined;
+  const name = written.split(/[\\/]/).at(-1) ?? '';
+  if (name === written) {
+    return error(`there is no file ${shown(path)}.`, ...suggestion(name, folder, files));
+  }
+  return files.includes(join(folder, name))
+    ? error(
+        `"${written}" is more than a file name.`,
+        `Write ${name} alone: it is in the same folder.`,
+      )
+    : error(
+        `"${written}" leads out of this file’s folder.`,
+        `Put the picture into ${shown(folder)}, and write its file name alone.`,
+      );
+}
+
+/** What to write or do when no file of the folder has a name: `expected` and `hint` of the problem. */
+function suggestion(
+  name: string,
+  folder: string,
+  files: readonly string[],
+): [expected: string, hint?: string] {
+  const names = files
+    .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
+    .map((file) => basename(file));
+  const other = sameButCase(name, names);
+  if (other) return [`Write ${other}, with the same capital and small letters as the file.`];
+  if (names.some((file) => file.normalize() === name.normalize())) {
+    return ['Its accents are stored in two ways. Name the file without accents, here too.'];
+  }
+  const elsewhere = files.find((file) => basename(file) === name);
+  if (elsewhere) return [`Copy ${shown(elsewhere)} into ${shown(folder)}.`];
+  const stem = (file: string) => file.replace(/\.\w+$/, '').toLowerCase();
+  // Browsers replace spaces in the names of downloads by one of these.
+  const spaced = name.replace(/%20|\+/g, ' ');
+  const meant = names.find((file) => stem(file) === stem(spaced)) ?? nearest(name, names)[0];
+  return [
+    `Put the picture into ${shown(folder)}, or write the name of one that is there.`,
+    didYouMean(meant),
+  ];
+}
+
+const shown = (path: string) => join('content', path);

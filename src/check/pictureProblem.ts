@@ -1,0 +1,75 @@
+import { extname } from 'node:path/posix';
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MIN_WIDTH,
+  type PictureUse,
+} from '../schemas/fields';
+import type { PictureFacts } from './inspectPicture';
+import { kindProblem, SITE_KINDS, type FileKind } from './pictureKind';
+import { error, warning, type Problem } from './problem';
+
+/** The extensions that Gatsby treats as pictures, and the kind that each stands for. */
+const ENDINGS: Record<string, FileKind> = {
+  '.jpg': 'JPEG',
+  '.jpeg': 'JPEG',
+  '.png': 'PNG',
+  '.webp': 'WebP',
+  '.avif': 'AVIF',
+};
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
+
+/**
+ * The first problem with a picture for its use; `undefined` when there is none.
+ * @param name its file name
+ */
+export function pictureProblem(
+  name: string,
+  { bytes, kind, width, height, whole, seeThrough }: PictureFacts,
+  use: PictureUse,
+): Problem | undefined {
+  if (bytes > PICTURE_MAX_BYTES) {
+    return error(
+      `${name} is a file of ${megabytes(bytes)}.`,
+      `Make it smaller than ${megabytes(PICTURE_MAX_BYTES)}; npm run photo:add does that for you.`,
+    );
+  }
+  if (width * height > PICTURE_MAX_PIXELS) {
+    return error(
+      `${name} has ${width} × ${height} pixels.`,
+      `Make it smaller than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels; npm run photo:add does that for you.`,
+    );
+  }
+  const unusable = kindProblem(name, bytes, kind, SITE_KINDS);
+  if (unusable) return unusable;
+  if (!whole) return damaged(name);
+  const ending = extname(name);
+  if (ENDINGS[ending.toLowerCase()] !== kind) {
+    const right = Object.keys(ENDINGS).find((key) => ENDINGS[key] === kind) ?? '';
+    return error(
+      `${name} is a ${kind} picture, but its name ends in ${ending.toLowerCase() || 'nothing'}.`,
+      `Name the file ${name.slice(0, name.length - ending.length)}${right}, and write that name here.`,
+    );
+  }
+  if (width < PICTURE_MIN_WIDTH[use]) return tooNarrow(name, width, use);
+  if (!seeThrough) return undefined;
+  return warning(
+    `${name} is see-through in places, and these turn black on the page.`,
+    'Save it with a background, best as JPEG.',
+  );
+}
+
+/** The problem with a picture that cannot be decoded to its end. */
+export const damaged = (name: string) =>
+  error(
+    `${name} is damaged: it breaks off or cannot be read.`,
+    'Copy or export the photo again from where it came from.',
+  );
+
+/** The problem with a picture that is not wide enough for its use. */
+export const tooNarrow = (name: string, width: number, use: PictureUse) =>
+  error(
+    `${name} is ${width} pixels wide and would look blurred.`,
+    `Use a picture at least ${PICTURE_MIN_WIDTH[use]} pixels wide, best the original.`,
+  );

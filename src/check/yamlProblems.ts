@@ -1,0 +1,149 @@
+import { isAlias, isNode, parseDocument, visit } from 'yaml';
+import type { MarkdownFile, Position } from '../schemas/frontMatter';
+import { nearest } from './nearest';
+import { error, type Problem } from './problem';
+
+const FIELD_LINE = /^(?<lead>[ -]*)(?<name>[A-Za-z][\w-]*):[ \t]+(?<value>\S.*?)\s*$/;
+const ODD_INDENT = /^ *[\u00a0\u2007\u202f\u3000]/m;
+
+/** A text in quotes; the closing quote may be missing. */
+const QUOTES = /^(["'“”‘’])(.*?)["'“”‘’]?$/;
+
+/**
+ * The mistakes that make front matter invalid YAML. It checks each line by itself first: a mistake is
+ * usually within one line, while the YAML parser often reports a later one.
+ * @param names all names of fields of this kind of file, including nested ones
+ */
+export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): Problem[] {
+  const { yaml, source, positionAt } = markdown;
+  const broken = [...yaml.errors, ...yaml.warnings];
+  if (broken.length === 0 && !hasReference(yaml) && !ODD_INDENT.test(source)) return [];
+  if (broken.length > 0 && broken.every(({ code }) => code === 'DUPLICATE_KEY')) {
+    return broken.map(({ pos }) => duplicateProblem(source, positionAt(pos[0])));
+  }
+  const lines = source
+    .split('\n')
+    .map((text, i) => ({ text, line: i + 1 }))
+    .filter(({ text }) => !/^\s*#/.test(text));
+  const found = lines.flatMap(({ text, line }, i) => {
+    const above = lines[i - 1]?.text ?? '';
+    const problem =
+      beginningProblem(text) ??
+      separatorProblem(text, names) ??
+      valueProblem(text) ??
+      indentProblem(text, above, names);
+    return problem ? [{ line, ...problem }] : [];
+  });
+  if (found.length > 0) return found;
+  const unknown = error(
+    'this line, or the one above it, cannot be read.',
+    'Each line needs a field’s name, a colon, a space and the words, and begins as far left as its neighbours.',
+  );
+  return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(pos[0]), ...unknown }));
+}
+
+/** A line that begins with a tab, or with a character that only looks like a space. */
+function beginningProblem(line: string): Problem | undefined {
+  if (/^[ \u00a0]*\t/.test(line) && line.trim()) {
+    return error(
+      'this line begins with a tab.',
+      'Begin it with spaces instead: two for each step to the right.',
+    );
+  }
+  if (!ODD_INDENT.test(line)) return undefined;
+  return error(
+    'this line begins with a special space that only looks like a space.',
+    'Delete the spaces at its beginning and type them again.',
+  );
+}
+
+/** A field that is indented more than the one above it, though that one has a text. */
+function indentProblem(line: string, above: string, names: readonly string[]): Problem | undefined {
+  const [field, upper] = [line, above].map((text) => FIELD_LINE.exec(text)?.groups);
+  if (!field || !upper || !names.includes(field.name)) return undefined;
+  if (field.lead.length <= upper.lead.length) return undefined;
+  const problem = field.lead.includes('-')
+    ? error(
+        'this line begins with a hyphen, as only the entries of a list do.',
+        `Write ${field.name}: ${field.value}`,
+      )
+    : error(
+        'this line begins further right than the one above it.',
+        'Delete the spaces at its beginning, so that both begin in the same place.',
+      );
+  return { field: field.name, ...problem };
+}
+
+/** What people type instead of a colon and a space, and how the problem is reported. */
+const SEPARATORS: Record<string, string> = {
+  '：': '"：" is a wide colon, from another keyboard.',
+  '=': 'there is "=" where a colon belongs.',
+  ':': 'there is a space before the colon.',
+};
+
+/** A field whose name is not followed by a colon and a space. */
+function separatorProblem(line: string, names: readonly string[]): Problem | undefined {
+  const [, lead, name, mark, space, value] =
+    /^([ -]*)([A-Za-z]\w*)(\s*[:：=]|)(\s*)(.*)$/.exec(line) ?? [];
+  const isKnown = names.includes(name);
+  if (!value || (!isKnown && nearest(name, names).length === 0)) return undefined;
+  if (mark === ':' && space) return undefined;
+  if (!mark && (!isKnown || !space)) return undefined;
+  let found = SEPARATORS[mark.trim()] ?? 'there is no colon after the field’s name.';
+  if (mark === ':') found = 'there is no space after the colon.';
+  const right = `${lead.trim() ? '- ' : ''}${name}: ${value.trim()}`;
+  return { field: name, ...error(found, `Write ${right}`) };
+}
+
+/** A value that YAML cannot parse, or takes for a reference, and that is valid once it is quoted. */
+function valueProblem(line: string): Problem | undefined {
+  const { lead, name, value } = FIELD_LINE.exec(line)?.groups ?? {};
+  if (!value || /^[|>][-+\d]*$/.test(value) || readsAlone(`${name}: ${value}`)) return undefined;
+  const words = hasWordsAfterQuotes(value) ? value : (QUOTES.exec(value)?.[2] ?? value);
+  const fixed = `${name}: '${words.replace(/''|'/g, "''")}'`;
+  if (!readsAlone(fixed)) return undefined;
+  const right = `${lead.trim() ? '- ' : ''}${fixed}`;
+  return {
+    field: name,
+    ...error(`${valueCause(value)}, so the line cannot be read.`, `Write ${right}`),
+  };
+}
+
+function valueCause(value: string): string {
+  const sign = value[0];
+  if (hasWordsAfterQuotes(value)) return `words stand after the closing ${sign}`;
+  if (/^["']/.test(value)) {
+    return value.endsWith(sign) && value.length > 1
+      ? `the words stand in ${sign} and have another ${sign} among them`
+      : `a ${sign} opens here and none closes`;
+  }
+  if (/: |:$/.test(value)) return 'the words have a colon among them';
+  return `the words begin with ${sign}`;
+}
+
+function hasWordsAfterQuotes(value: string): boolean {
+  return /^(["']).*\1.*[^"']$/.test(value);
+}
+
+function readsAlone(line: string): boolean {
+  const yaml = parseDocument(line, { prettyErrors: false });
+  return yaml.errors.length + yaml.warnings.length === 0 && !hasReference(yaml);
+}
+
+function hasReference(yaml: MarkdownFile['yaml']): boolean {
+  let found = false;
+  visit(yaml, (_key, node) => {
+    found ||= isAlias(node) || (isNode(node) && Boolean((node as { anchor?: string }).anchor));
+  });
+  return found;
+}
+
+function duplicateProblem(source: string, position: Position): Problem {
+  const line = source.split('\n')[position.line - 1] ?? '';
+  const field = /[\w-]+/.exec(line.slice(position.column - 1))?.[0];
+  const twice = error(
+    'this field stands here for the second time.',
+    'Keep one of the two lines and delete the other.',
+  );
+  return { ...position, field, ...twice };
+}

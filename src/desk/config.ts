@@ -1,0 +1,109 @@
+import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import type { z } from 'zod';
+import { contentSchema } from '../schemas/contentSchema';
+import { PICTURE_MAX_BYTES } from '../schemas/fields';
+import { isFolder, kinds, type Kind } from '../schemas/kinds';
+import type { site } from '../schemas/site';
+import { BODY, formatOf } from './page/names';
+import { formFields, label } from './field';
+
+/** The settings of the desk in `content/site.md`. */
+export type Editor = NonNullable<Site['editor']>;
+
+type Site = z.infer<typeof site>;
+
+/** Longest side of the pictures that the desk saves, px, and the quality of their WebP. */
+const PICTURE = { longSide: 2560, quality: 88 } as const;
+
+/** API of each Git host; `apiRoot` in `content/site.md` overrides it. */
+const API_ROOTS: Record<Editor['host'], string> = {
+  github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com/api/v4',
+  gitea: 'https://gitea.com/api/v1',
+};
+
+/** The origin of the API that the desk sends requests to. */
+export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
+  return new URL(apiRoot).origin;
+}
+
+/**
+ * The configuration of the desk. The form for each kind of content is made from its schema.
+ * @param site gives the desk's title, and the address of its link to the live site
+ */
+export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
+  const { longSide: width, longSide: height, quality } = PICTURE;
+  return {
+    load_config_file: false,
+    site_url: site.url,
+    app_title: `${site.brand}: desk`,
+    logo: { src: '/favicon.svg' },
+    backend: backend(editor),
+    publish_mode: editor.publish === 'review' ? 'editorial_workflow' : 'simple',
+    media_folder: 'content',
+    public_folder: '',
+    media_libraries: {
+      all: {
+        max_file_size: PICTURE_MAX_BYTES,
+        slugify_filename: true,
+        transformations: { raster_image: { format: 'webp', quality, width, height } },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    collections: kinds.filter(isFolder).reverse().map(collection),
+    singletons: kinds.filter((kind) => !isFolder(kind)).map(singleFile),
+  };
+}
+
+function backend({ host: name, repository: repo, branch, apiRoot, signIn }: Editor): Backend {
+  return {
+    name,
+    repo,
+    branch,
+    api_root: apiRoot,
+    base_url: signIn,
+    auth_methods: signIn ? undefined : ['token'],
+  };
+}
+
+function fields(kind: Kind) {
+  const inFront = formFields(contentSchema(kind.schema, 'input'), isFolder(kind));
+  if (!kind.body) return inFront;
+  return [...inFront, { name: BODY, label: 'Text', widget: 'text' as const, hint: kind.body }];
+}
+
+/** The options that the forms of all kinds of content have. */
+function form(kind: Kind) {
+  return {
+    name: kind.field,
+    label: label(kind.field),
+    format: formatOf(kind.field),
+    // Pictures are saved beside the markdown file, and deleted with it.
+    media_folder: '',
+    public_folder: '',
+    fields: fields(kind),
+  };
+}
+
+function collection(kind: Kind): EntryCollection {
+  const { fields, ...rest } = form(kind);
+  return {
+    ...rest,
+    label_singular: label(kind.field.replace(/s$/, '')),
+    folder: `content/${kind.path.slice(0, -1)}`,
+    extension: 'md',
+    slug: '{{title}}',
+    duplicate: false,
+    thumbnail: fields.find(({ widget }) => widget === 'picture')?.name,
+    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
+    fields,
+  };
+}
+
+function singleFile(kind: Kind): CollectionFile {
+  return { ...form(kind), file: `content/${kind.path}` };
+}

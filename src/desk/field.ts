@@ -1,0 +1,100 @@
+import type { Field } from '@sveltia/cms';
+import { ALT_FORM } from '../check/altProblem';
+import type { ContentSchema } from '../schemas/contentSchema';
+import { PICTURE_MIN_WIDTH, type PictureUse } from '../schemas/fields';
+import { ICON_NAMES } from '../content/iconNames';
+
+/** Greatest `maxLength` of a field with a one-line box, characters. */
+const ONE_LINE = 80;
+
+/** The label for the name of a field or kind of content: `Other subject` for `otherSubject`. */
+export function label(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The fields of a desk form for a schema: the required ones, then the others.
+ * @param titled whether the desk names files after their titles
+ */
+export function formFields(
+  { properties = {}, required = [] }: ContentSchema,
+  titled = false,
+): Field[] {
+  const names = Object.keys(properties);
+  const first = names.filter((name) => required.includes(name));
+  const last = names.filter((name) => !required.includes(name));
+  return [...inFormOrder(first, properties), ...last].map((name) => ({
+    ...formField(properties[name]),
+    ...(name === 'alt' ? { pattern: ALT_FORM } : {}),
+    ...(name === 'title' && titled
+      ? { widget: 'title', limit: properties[name].maxLength, maxlength: undefined }
+      : {}),
+    name,
+    label: properties[name].title ?? label(name),
+    required: required.includes(name),
+  }));
+}
+
+/** Puts the title before the picture, whose file is named after it, and other texts last. */
+function inFormOrder(names: string[], properties: Record<string, ContentSchema>): string[] {
+  const rank = (name: string) =>
+    name === 'title' ? 0 : properties[name].picture ? 1 : name === 'alt' ? 2 : 3;
+  const isPictured = names.includes('title') && names.some((name) => properties[name].picture);
+  return isPictured ? [...names].sort((a, b) => rank(a) - rank(b)) : names;
+}
+
+/** A form field without its name. Options depend on the widget; `config.test.ts` validates them. */
+interface FormField extends Record<string, unknown> {
+  widget: string;
+  hint?: string;
+}
+
+function formField(schema: ContentSchema): FormField {
+  const { description: hint, picture } = schema;
+  if (picture) {
+    const width = PICTURE_MIN_WIDTH[picture as PictureUse];
+    const wide = `${hint ?? ''} At least ${width} pixels wide.`;
+    return { widget: 'picture', hint: wide, min_width: width };
+  }
+  if (schema.icon) return { widget: 'select', hint, options: [...ICON_NAMES] };
+  if (schema.enum) return { widget: 'select', hint, options: schema.enum.map(option) };
+  if (schema.type === 'number') return { widget: 'number', hint, value_type: 'float', step: 0.1 };
+  if (schema.type === 'object') return { widget: 'object', hint, fields: formFields(schema) };
+  return schema.type === 'array' ? listField(schema) : wordsField(schema);
+}
+
+function wordsField({ description: hint, maxLength, ...schema }: ContentSchema): FormField {
+  const widget = maxLength && maxLength > ONE_LINE ? 'text' : 'string';
+  const form = schema.pattern ?? (schema.format === 'uri' ? '^https?://.+' : undefined);
+  return {
+    widget,
+    hint,
+    maxlength: maxLength,
+    pattern: form && [form, `Write ${schema.wanted ?? ''}.`],
+  };
+}
+
+function listField({ description: hint, items = {}, ...schema }: ContentSchema): FormField {
+  const { minItems, maxItems } = schema;
+  const fields = formFields(items);
+  const fixed = minItems !== undefined && minItems === maxItems;
+  return {
+    widget: 'list',
+    hint,
+    fields,
+    min: minItems,
+    max: maxItems,
+    allow_add: !fixed,
+    allow_remove: !fixed,
+    summary: fields
+      .map(({ name }) => `{{fields.${name}}}`)
+      .slice(0, 2)
+      .join(' · '),
+    collapsed: true,
+  };
+}
+
+function option(choice: unknown) {
+  return { label: label(String(choice)), value: choice as string | number };
+}

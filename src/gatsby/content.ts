@@ -1,0 +1,85 @@
+import { basename } from 'node:path';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { isFolder, kindOf, kinds } from '../schemas/kinds';
+import { CONTENT_FOLDER } from '../content/load';
+import { byOrder, type Ordered } from '../content/order';
+import { readContent } from '../content/read';
+import { textOf } from './contentEdits';
+import type { ResolverContext } from './nodeModel';
+import { isContentFile } from './nodeModel';
+import { photoPage } from './photoPages';
+
+type ContentNode = Node & Ordered;
+
+/** Creates a node of its kind (a photo, a service, a page) from a markdown file that follows its schema. */
+export async function createContentNode({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+  reporter,
+}: CreateNodeArgs): Promise<void> {
+  if (!isContentFile(node)) return;
+  const kind = kindOf(node.relativePath);
+  if (!kind) return;
+
+  const text = await textOf(node);
+  const content = text && readContent(kind.schema, text);
+  if (!content) {
+    reporter.error(
+      `${CONTENT_FOLDER}/${node.relativePath} has mistakes: run "npm run content:check".`,
+    );
+    return;
+  }
+
+  const { data, body } = content;
+  const item = {
+    ...data,
+    slug: basename(node.relativePath).slice(0, -'.md'.length),
+    id: createNodeId(`${kind.type} ${node.id}`),
+    parent: node.id,
+    children: [],
+    internal: {
+      type: kind.type,
+      contentDigest: createContentDigest([data, body]),
+      // gatsby-transformer-remark gets only the body: it is stricter with front matter and encodings.
+      // The empty line keeps it from taking a body that begins with a horizontal rule for front matter.
+      ...(kind.body && { mediaType: 'text/markdown', content: `\n${body}` }),
+    },
+  };
+  await actions.createNode(item);
+  actions.createParentChildLink({ parent: node, child: item });
+}
+
+/** The root field `content`, which every page query reads; folders are lists in staff's order. */
+export const contentResolvers = {
+  Query: { content: { type: 'Content!', resolve: () => ({}) } },
+  Content: {
+    ...Object.fromEntries(
+      kinds.map((kind): [string, object] => [
+        kind.field,
+        {
+          resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+            isFolder(kind)
+              ? itemsOf(kind.type, nodeModel)
+              : nodeModel.findOne({ type: kind.type, query: {} }),
+        },
+      ]),
+    ),
+    photoPage: {
+      type: 'PhotoPage!',
+      args: { number: 'Int!' },
+      resolve: async (
+        _source: unknown,
+        { number }: { number: number },
+        { nodeModel }: ResolverContext,
+      ) => photoPage(await itemsOf('GalleryPhoto', nodeModel), number),
+    },
+  },
+};
+
+/** All nodes of a type, in staff's order. */
+async function itemsOf(type: string, nodeModel: ResolverContext['nodeModel']) {
+  const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
+  return [...entries].sort(byOrder);
+}

@@ -1,0 +1,55 @@
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { PictureUse } from '../schemas/fields';
+import { kinds } from '../schemas/kinds';
+import { contentType, typeDefinitions } from './graphql';
+import { iconMarkup } from './html/icon';
+import { fileNode, type ResolverContext } from './nodeModel';
+import { PHOTO_PAGE_TYPE } from './photoPages';
+
+/** Defines the GraphQL types of all content. Gatsby infers none: it could not from an empty folder. */
+export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: 'icon',
+    extend: () => ({ resolve: resolver((name) => iconMarkup(name)) }),
+  });
+  actions.createFieldExtension({
+    name: 'picture',
+    args: { use: 'String!', folder: 'String!' },
+    extend: ({ use, folder }: { use: PictureUse; folder: string }) => ({
+      resolve: resolver(async (name, context) => {
+        const picture = await pictureNode(folder + name, context);
+        return picture && { ...picture, use };
+      }),
+    }),
+  });
+  actions.createTypes(kinds.map(typeDefinitions).join('\n'));
+  actions.createTypes(contentType(kinds));
+  actions.createTypes(PHOTO_PAGE_TYPE);
+  // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
+  const withBody = kinds.filter(({ body }) => body).map(({ type }) => type);
+  actions.createTypes(
+    `type MarkdownRemark implements Node @dontInfer @childOf(types: ${JSON.stringify(withBody)}) { id: ID! }`,
+  );
+}
+
+/**
+ * A resolver for GraphQL.
+ * @param resolve returns the value of the field from its `value` in front matter
+ */
+function resolver(resolve: (value: string, context: ResolverContext) => unknown) {
+  return (
+    source: Record<string, unknown>,
+    _args: unknown,
+    context: ResolverContext,
+    { fieldName }: { fieldName: string },
+  ) => resolve(source[fieldName] as string, context);
+}
+
+/** The `ImageSharp` node of a picture, or of its upright copy where there is one. */
+async function pictureNode(path: string, context: ResolverContext): Promise<Node | undefined> {
+  const file = await fileNode(context, path);
+  const children = ({ children: ids }: Node, type: string) =>
+    context.nodeModel.getNodesByIds({ ids, type });
+  const [upright = file] = children(file, 'File');
+  return children(upright, 'ImageSharp').at(0);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { filesIn } from '../content/filesIn';
+
+/** A rule of Gatsby's webpack configuration, with the loader options that are changed here. */
+interface Rule {
+  test?: RegExp;
+  oneOf?: Rule[];
+  use?: { options?: { limit?: number | false; modules?: { localIdentName?: string } } }[];
+}
+
+/** The parts of Gatsby's webpack configuration that are changed here. */
+interface Config {
+  module: { rules: Rule[] };
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+}
+
+/** Class names in published pages: short, yet no two of some hundred classes get the same one. */
+const CLASS_NAME = '[hash:base62:4]';
+
+/** Changes single options of Gatsby's webpack configuration; each is listed in docs/gatsby.md. */
+export function adjustWebpack(args: CreateWebpackConfigArgs): void {
+  defineConstants(args);
+  const { module, plugins } = (args.getConfig as () => Config)();
+  for (const plugin of plugins) {
+    // No warnings that pages import the same styles in different orders. The order has no effect: all
+    // styles outside cascade layers are CSS Modules, and none overrides another.
+    const extractsStyles = plugin.constructor.name === 'MiniCssExtractPlugin';
+    if (extractsStyles && plugin.options) plugin.options.ignoreOrder = true;
+  }
+  for (const { test, use = [] } of module.rules) {
+    // url-loader inlines files below 10 kB. Each page would carry a small font twice, in its styles and
+    // its preload link, and the content security policy forbids fonts in data URLs.
+    if (!test?.test('font.woff2')) continue;
+    for (const { options } of use) if (options) options.limit = false;
+  }
+  // Each page carries styles: Gatsby's class names, made of file, class and hash, would add more than
+  // 1 kB to every first visit. The development server keeps them, for they are readable.
+  if (args.stage.startsWith('develop')) return;
+  for (const { use = [] } of module.rules.flatMap(({ oneOf = [] }) => oneOf)) {
+    for (const { options } of use) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = CLASS_NAME;
+    }
+  }
+}
+
+/**
+ * Defines what pages depend on besides content and code. In a build that reuses an earlier one, Gatsby
+ * renders a page again only when its query result or the code changed. As constants of the code, changed
+ * styles and a new year render all pages again.
+ */
+function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
+  const define = plugins.define as (constants: Record<string, string>) => unknown;
+  const constants = {
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+    __STYLES_HASH__: JSON.stringify(stylesHash('src')),
+  };
+  actions.setWebpackConfig({ plugins: [define(constants)] });
+}
+
+/** A short hash of the names and contents of all style sheets in a folder and its subfolders. */
+export function stylesHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const path of filesIn(folder).filter((path) => path.endsWith('.css'))) {
+    hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
