@@ -20,10 +20,10 @@ const NODE = {
   message: 'This code runs in browsers, which do not have the modules of Node.',
 };
 const NODE_ROOMS = {
-  regex: '/(content|check|gatsby|hosting|desk|scripts)/',
+  regex: '/(content|check|gatsby|html|hosting|desk|scripts)/',
   message: 'This code runs in browsers: it must not import code that runs in Node.',
 };
-const NODE_FOLDERS = ['content', 'check', 'gatsby', 'hosting', 'desk'].map(
+const NODE_FOLDERS = ['content', 'check', 'gatsby', 'html', 'hosting', 'desk'].map(
   (name) => `src/${name}/**`,
 );
 
@@ -114,7 +114,7 @@ export default defineConfig(
   {
     files: ['scripts/**'],
     rules: border({
-      regex: '/src/(?!content/|check/|gatsby/|hosting/|desk/|schemas/)',
+      regex: '/src/(?!content/|check/|gatsby/|html/|hosting/|desk/|schemas/)',
       message: 'Commands may import only the code of src that runs in Node.',
     }),
   },

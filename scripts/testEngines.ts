@@ -4,16 +4,17 @@ import { serve } from '../__tests__/e2e/support/server';
 import { firefox } from './engines/firefox';
 import { JOURNEYS } from './engines/journeys';
 import { webkit } from './engines/webkit';
-import { FIXTURE_SITE, fixtureInputs } from './fixture/fixtureSite';
+import { FIXTURE_CONTENT } from '../__tests__/support/fixture';
+import { FIXTURE_SITE } from './fixture/fixtureSite';
 import { command, runCommand } from './lib/command';
-import { buildProblem } from './lib/lastBuild';
+import { buildProblem } from './lib/buildProblem';
 import { ReaderError } from './lib/readerError.mjs';
 
 const TEST_ENGINES = command(
   'test:engines',
   'Tests the main journeys of a visitor in Firefox and WebKit, on the site that npm run build:fixture builds.',
 ).action(async () => {
-  const problem = buildProblem(FIXTURE_SITE, fixtureInputs(), 'npm run build:fixture');
+  const problem = buildProblem(FIXTURE_SITE, ['src', FIXTURE_CONTENT], 'npm run build:fixture');
   if (problem) throw new ReaderError(problem);
   const { origin, stop } = await serve(`${FIXTURE_SITE}/public`);
   for (const { name, missing, start } of [firefox, webkit]) {

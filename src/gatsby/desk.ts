@@ -6,7 +6,7 @@ import { bundleDesk } from '../desk/bundle';
 import { apiOrigin, deskConfig, type Editor } from '../desk/config';
 import { deskPolicy } from '../desk/policy';
 import { serve } from './devServer';
-import { PUBLISHED } from './hosting';
+import { PUBLISHED } from './published';
 
 /** File with a hash of what the written desk was made from. */
 const STAMP = '.cache/desk';

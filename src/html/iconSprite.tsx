@@ -15,7 +15,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { iconId, type IconName } from '../../components/Icon';
+import { iconId, type IconName } from '../components/Icon';
 
 const DRAWINGS: Record<IconName, typeof Menu> = {
   'arrow-left': ArrowLeft,

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ICON_NAMES } from '../../content/iconNames';
+import { ICON_NAMES } from '../content/iconNames';
 
 /**
  * An icon as SVG markup. It is rendered during the build: staff may choose among thousands of icons, and

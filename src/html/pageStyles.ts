@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { HASHED_FOLDER } from '../../hosting/cachePolicy';
+import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { DEFERRED_STYLES } from './deferredScripts';
 
 /** The style element in which Gatsby inlines the styles of all pages; `data-href` is their file. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { DEFERRED_STYLES } from '../../../src/gatsby/html/deferredScripts';
-import { withOwnStyles } from '../../../src/gatsby/html/pageStyles';
-import { inOwnFolder, put } from '../../support/ownFolder';
+import { DEFERRED_STYLES } from '../../src/html/deferredScripts';
+import { withOwnStyles } from '../../src/html/pageStyles';
+import { inOwnFolder, put } from '../support/ownFolder';
 
 const FONT = '@font-face{font-family:F;src:url(/f.woff2)}';
 const BASE = '@layer base{h1{margin:0}:focus-visible{outline:1px solid}}';
