@@ -52,11 +52,14 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   }
 }
 
-/** Puts scripts into the folder that browsers may cache for a year. `setWebpackConfig` would ignore it. */
+/**
+ * Puts scripts into the folder that browsers may cache for a year, and makes no source maps, which nobody reads.
+ * `setWebpackConfig` would ignore the names.
+ */
 function nameScripts({ actions, getConfig }: CreateWebpackConfigArgs) {
   const config = (getConfig as () => Configuration)();
   const output = { ...config.output, filename: SCRIPT_NAME, chunkFilename: SCRIPT_NAME };
-  actions.replaceWebpackConfig({ ...config, output });
+  actions.replaceWebpackConfig({ ...config, devtool: false, output });
 }
 
 /**
