@@ -34,13 +34,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
 export const onCreatePage: GatsbyNode['onCreatePage'] = showOwnNotFound;
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   servePhotoIndex(args);
   checkEdits(args);
-  await serveDesk(args);
+  serveDesk(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writePhotoIndex(args, PUBLISHED);
-  await publishDesk(PUBLISHED);
+  publishDesk(PUBLISHED);
   await prepareForHosts(args);
 };
