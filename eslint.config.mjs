@@ -91,11 +91,6 @@ export default defineConfig(
     }),
   },
   {
-    // The desk runs in browsers, and may import schemas: it reads and writes content by them.
-    files: ['src/desk/page/**'],
-    rules: border(NODE),
-  },
-  {
     files: ['src/schemas/**'],
     rules: border(NODE, {
       regex: '^\\.\\./(?!constants$)',
@@ -105,7 +100,6 @@ export default defineConfig(
   {
     // Runs in Node, called by Gatsby and by commands.
     files: [...NODE_FOLDERS, 'gatsby-*.ts', 'gatsby-ssr.tsx'],
-    ignores: ['src/desk/page/**'],
     rules: border({
       regex: '/scripts/|/__tests__/',
       message: 'Commands import this code; it must not import commands.',

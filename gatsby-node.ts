@@ -27,16 +27,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create({ ...contentResolvers, ...tintResolvers });
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   servePhotoIndex(args);
   checkEdits(args);
-  await serveDesk(args);
+  serveDesk(args);
   endUse();
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await removeWithdrawn(args, PUBLISHED);
   writePhotoIndex(args, PUBLISHED);
-  await publishDesk(PUBLISHED);
+  publishDesk(PUBLISHED);
   await finishPages(args, PUBLISHED);
   await writeHostFiles(args, PUBLISHED);
   process.once('exit', (code) => code === 0 && endUse());
