@@ -3,7 +3,6 @@
 import { createRequire } from 'node:module';
 import { compileNodeCode } from '../src/gatsby/compileNodeCode.mjs';
 import { leanGatsby } from '../src/gatsby/leanGatsby.mjs';
-import { checkNode } from './lib/nodeVersion.mjs';
 import { showError } from './lib/readerError.mjs';
 
 Object.assign(process.env, {
@@ -19,7 +18,6 @@ if (!process.stdout.isTTY) process.env.CI ??= 'true';
 if (process.send) process.on('disconnect', () => process.exit(1));
 
 try {
-  checkNode();
   const require = createRequire(import.meta.url);
   if (process.argv[2] === 'build') {
     await compileNodeCode();

@@ -2,7 +2,6 @@
 /** npm start: installs what is missing, builds the site, and serves it until Ctrl+C. */
 import { installIfNeeded } from './lib/install.mjs';
 import { checkPort, parsePort, waitForServer } from './lib/port.mjs';
-import { checkNode } from './lib/nodeVersion.mjs';
 import { ReaderError, showError } from './lib/readerError.mjs';
 import { endOnInterrupt, npm, run } from './lib/run.mjs';
 
@@ -10,7 +9,6 @@ const DEFAULT_PORT = '9000';
 let serving = false;
 
 async function start() {
-  checkNode();
   const port = parsePort(process.env.PORT || DEFAULT_PORT);
   await checkPort(port);
   await installIfNeeded();

@@ -90,3 +90,9 @@ test('the body is the text below, whatever the line ends, and lines of hyphens i
   const text = `${PHOTO}\nDear reader,\n---\nhello.\n`.replaceAll('\n', '\r\n');
   expect(readContent(photo, Buffer.from(text))?.body).toBe('Dear reader,\n---\nhello.');
 });
+
+test('the template of a photo’s file is right as it stands, and names every field', () => {
+  const template = readFileSync('docs/photo-template.md', 'utf8');
+  expect(textProblems(template.replace('open-day.jpg', 'morning-boats.jpg'))).toEqual([]);
+  for (const field of Object.keys(photo.shape)) expect(template).toContain(`\n${field}:`);
+});
