@@ -57,8 +57,16 @@ const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]
   'yes as title': title(' Yes', 'Yes'),
   'true as title': title(' true', 'true'),
   'an alternative text of 150 letters': [
-    photoWith('alt', `alt: ${'x'.repeat(150)}`),
-    { alt: 'x'.repeat(150) },
+    photoWith('alt', `alt: ${'x '.repeat(74)}xx`),
+    { alt: `${'x '.repeat(74)}xx` },
+  ],
+  'an alternative text that begins as some cameras’ names do': [
+    photoWith('alt', 'alt: P6 pupils read in the new library.'),
+    { alt: 'P6 pupils read in the new library.' },
+  ],
+  'an alternative text without spaces, in a script that has none': [
+    photoWith('alt', 'alt: 講堂で話す人'),
+    { alt: '講堂で話す人' },
   ],
   'a size with capital letters': size('size: LARGE', 'large'),
   'no size': size('', 'small'),
