@@ -1,34 +1,29 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import type { Options } from './__tests__/e2e/support/test';
-import { CHROMIUM_FLAGS, findBrowser } from './scripts/lib/browser.mjs';
-import { FIXTURE_SITE } from './scripts/fixture/fixtureSite';
+import { FIXTURE_CONTENT, FIXTURE_SITE } from './__tests__/support/fixture';
+import { findBrowser } from './scripts/lib/browser.mjs';
 
 // Each worker loads this file again. It inherits the environment, so the browser is looked for only once.
-process.env.CHROMIUM_PATH ??= browser();
+process.env.CHROME_PATH ??= findBrowser();
+if (!process.env.CHROME_PATH) {
+  throw new Error('No Chromium or Chrome found: "npm test -- e2e" installs one.');
+}
 
-/**
- * Features of Chromium that are switched off. The argument replaces Playwright's own, so its list is repeated
- * here; the last two are parts of the address bar that are web pages themselves and nearly double the
- * processor time of a page.
- */
-const DISABLED_FEATURES = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
+/** The folders of tests, each with the built site that they run on. */
+const SITES = [
+  { name: 'content', site: 'public', content: 'content', command: 'npm run build' },
+  {
+    name: 'site',
+    site: `${FIXTURE_SITE}/public`,
+    content: FIXTURE_CONTENT,
+    command: 'npm run build:fixture',
+  },
 ];
+
+/** The variable in which Playwright stores the address of a site, from the output of its server. */
+const addressOf = (name: string) => `${name}_address`.toUpperCase();
 
 export default defineConfig<object, Options>({
   testDir: '__tests__/e2e',
@@ -42,30 +37,23 @@ export default defineConfig<object, Options>({
   // Generous, for slow and busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 0,
   forbidOnly: true,
   use: {
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [...CHROMIUM_FLAGS, `--disable-features=${DISABLED_FEATURES.join()}`],
-    },
+    launchOptions: { executablePath: process.env.CHROME_PATH },
   },
+  // The tests of a site that is not built fail with a sentence; those of the other one run.
+  webServer: SITES.filter(({ site }) => existsSync(site)).map(
+    ({ name, site, content, command }) => ({
+      name,
+      command: `tsx __tests__/e2e/support/serveSite.ts ${site} ${content} "${command}"`,
+      wait: { stdout: new RegExp(`served at (?<${addressOf(name)}>\\S+)`) },
+    }),
+  ),
   // The project with the longest tests first: one that ran last would run alone.
-  projects: [...testsOf('content', 'public'), ...testsOf('site', `${FIXTURE_SITE}/public`)],
+  projects: SITES.map(({ name, site }) => ({
+    name,
+    testDir: `__tests__/e2e/${name}`,
+    use: { site, baseURL: process.env[addressOf(name)] },
+  })),
 });
-
-/** The projects for a folder of tests: the setup checks that the site is built from the present sources. */
-function testsOf(name: string, site: string) {
-  const setup = `build for ${name}`;
-  return [
-    { name: setup, testMatch: 'built.setup.ts', use: { site } },
-    { name, testDir: `__tests__/e2e/${name}`, dependencies: [setup], use: { site } },
-  ];
-}
-
-function browser(): string {
-  const found = findBrowser(chromium.executablePath());
-  if (!found) throw new Error('No Chromium or Chrome found: "npm test -- e2e" installs one.');
-  return found;
-}

@@ -8,10 +8,8 @@ import { once } from 'node:events';
 import { removeUnusableCache } from '../src/gatsby/cacheMark';
 import { CONTENT_FOLDER } from '../src/content/load';
 import { printContentCheck } from './lib/printContentCheck';
-import { checkNode } from './lib/nodeVersion.mjs';
 
 async function prepare(command: string | undefined) {
-  checkNode();
   while (!(await printContentCheck()).right) {
     if (command !== 'develop') {
       process.exitCode = 1;

@@ -2,15 +2,13 @@
 /** npm start: installs what is missing, builds the site, and serves it until Ctrl+C. */
 import { installIfNeeded } from './lib/install.mjs';
 import { checkPort, parsePort, waitForServer } from './lib/port.mjs';
-import { checkNode } from './lib/nodeVersion.mjs';
 import { ReaderError, showError } from './lib/readerError.mjs';
-import { endOnInterrupt, npm, run } from './lib/run.mjs';
+import { endOnInterrupt, npm } from './lib/run.mjs';
 
 const DEFAULT_PORT = '9000';
 let serving = false;
 
 async function start() {
-  checkNode();
   const port = parsePort(process.env.PORT || DEFAULT_PORT);
   await checkPort(port);
   await installIfNeeded();
@@ -27,9 +25,9 @@ async function start() {
 /** @param {number} port */
 async function serve(port) {
   // Not "localhost", Gatsby's default: on some machines that is only the IPv6 address.
-  const args = ['scripts/gatsby.mjs', 'serve', '--port', String(port), '--host', '127.0.0.1'];
+  const args = ['run', '--silent', 'serve', '--', '--port', String(port), '--host', '127.0.0.1'];
   let ended = false;
-  const server = run(process.execPath, args, { quiet: true }).finally(() => (ended = true));
+  const server = npm(args, { quiet: true }).finally(() => (ended = true));
   if (await waitForServer(port, () => ended)) {
     serving = true;
     console.log(`\nThe site is at http://localhost:${port} — stop it with Ctrl+C`);

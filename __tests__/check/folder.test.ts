@@ -37,6 +37,18 @@ test.each(MISPLACED)('$files', async ({ files, said }) => {
   expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(said);
 });
 
+test('a name with accents that are stored in another way is an error', async () => {
+  const files = {
+    'gallery/caf\u00e9.jpg': OTHER,
+    'gallery/a.md': PHOTO.replace('morning-boats', 'cafe\u0301'),
+  };
+  expect(await problemsOf(files)).toContainEqual(
+    expect.stringMatching(
+      /line 2, error: src: there is no file \S+\. Name the file cafe.jpg, without accents, and write that name here\.$/,
+    ),
+  );
+});
+
 test('names that differ in case only are an error', async () => {
   const another = SERVICE.replace('Swimming Hours', 'Another').replace('morning-boats', 'other');
   const files = { 'services/Swimming-Hours.md': another, 'services/other.jpg': OTHER };
@@ -45,13 +57,13 @@ test('names that differ in case only are an error', async () => {
   );
 });
 
-test('a photo that a page names, and the gallery lacks, is a warning', async () => {
+test('a photo that a page names, and the gallery lacks, is an error', async () => {
   const about = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
   const files = { 'gallery/full-hall.md': PHOTO };
   expect(await problemsOf({ ...files, 'about.md': about('full-hall') })).toEqual([]);
   expect(await problemsOf({ ...files, 'about.md': about('full-hal.jpg') })).toEqual([
     expect.stringMatching(
-      /^content\/about.md line \d+, warning: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
+      /^content\/about.md line \d+, error: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
     ),
   ]);
 });

@@ -1,7 +1,6 @@
 import type { FileProblem } from '../../src/check/problem';
-import { annotation, report, type Paint } from '../../src/check/report';
+import { annotation, report } from '../../src/check/report';
 
-const plain: Paint = (_style, text) => text;
 const PROBLEMS: FileProblem[] = [
   {
     file: 'content/gallery/a.md',
@@ -23,7 +22,7 @@ const PROBLEMS: FileProblem[] = [
 ];
 
 test('problems are listed below their file, with a count at the end', () => {
-  expect(report({ problems: PROBLEMS, files: 26, pictures: ['a.jpg'] }, plain)).toBe(
+  expect(report({ problems: PROBLEMS, files: 26, pictures: ['a.jpg'] })).toBe(
     `content/gallery/a.md
   line 4, error: size: "larg" is not one of the choices. Write small, medium or large. Did you mean large?
   warning: something is odd. Mend it.
@@ -36,19 +35,9 @@ content/b.md
 });
 
 test('content without problems is reported in one line', () => {
-  expect(report({ problems: [], files: 26, pictures: Array(21) }, plain)).toBe(
+  expect(report({ problems: [], files: 26, pictures: Array(21) })).toBe(
     'The content is right: 26 texts and 21 pictures checked.',
   );
-});
-
-test('colours mark severity only where they are wanted', () => {
-  const styles: string[] = [];
-  report({ problems: PROBLEMS, files: 1, pictures: ['a.jpg'] }, (style, text) => {
-    styles.push(`${style} ${text}`);
-    return text;
-  });
-  expect(styles).toContain('red error');
-  expect(styles).toContain('yellow warning');
 });
 
 test('an annotation names file, line and column', () => {

@@ -57,8 +57,16 @@ const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]
   'yes as title': title(' Yes', 'Yes'),
   'true as title': title(' true', 'true'),
   'an alternative text of 150 letters': [
-    photoWith('alt', `alt: ${'x'.repeat(150)}`),
-    { alt: 'x'.repeat(150) },
+    photoWith('alt', `alt: ${'x '.repeat(74)}xx`),
+    { alt: `${'x '.repeat(74)}xx` },
+  ],
+  'an alternative text that begins as some cameras’ names do': [
+    photoWith('alt', 'alt: P6 pupils read in the new library.'),
+    { alt: 'P6 pupils read in the new library.' },
+  ],
+  'an alternative text without spaces, in a script that has none': [
+    photoWith('alt', 'alt: 講堂で話す人'),
+    { alt: '講堂で話す人' },
   ],
   'a size with capital letters': size('size: LARGE', 'large'),
   'no size': size('', 'small'),
@@ -89,4 +97,10 @@ test.each(['title: *alias', 'title: "open', 'size: huge'])('nothing is read from
 test('the body is the text below, whatever the line ends, and lines of hyphens in it', () => {
   const text = `${PHOTO}\nDear reader,\n---\nhello.\n`.replaceAll('\n', '\r\n');
   expect(readContent(photo, Buffer.from(text))?.body).toBe('Dear reader,\n---\nhello.');
+});
+
+test('the template of a photo’s file is right as it stands, and names every field', () => {
+  const template = readFileSync('docs/photo-template.md', 'utf8');
+  expect(textProblems(template.replace('open-day.jpg', 'morning-boats.jpg'))).toEqual([]);
+  for (const field of Object.keys(photo.shape)) expect(template).toContain(`\n${field}:`);
 });

@@ -1,50 +1,42 @@
-import { chooseSteps, stepCounts } from '../../scripts/lib/steps.mjs';
+import { chooseSteps, STEPS, stepCounts } from '../../scripts/lib/steps.mjs';
+import { inOwnFolder, put } from '../support/ownFolder';
 
-const namesOf = (names: string[]) => chooseSteps(names).map((step) => step.name);
+const scripts = (names: string[]) => chooseSteps(names).map(({ script }) => script);
 
-test('all steps run when none is named, and what reads types comes after the build', () => {
-  const all = namesOf([]);
-  expect(all.at(-1)).toBe('e2e');
-  for (const { name, needs = [] } of chooseSteps([])) {
-    for (const earlier of needs) expect(all.indexOf(earlier)).toBeLessThan(all.indexOf(name));
-  }
-  expect(chooseSteps(['types'])[0].needs).toEqual(['build']);
-});
-
-test('the content is checked once, by the build', () => {
-  const checking = chooseSteps([]).filter(({ script }) => /^(build|content:check)$/.test(script));
-  expect(checking.map(({ name }) => name)).toEqual(['build']);
-});
-
-test('named steps run alone, in their usual order', () => {
-  expect(namesOf(['e2e', 'build'])).toEqual(['build', 'e2e']);
+test('all steps run when none is named, the build before what reads its types', () => {
+  expect(scripts([])[0]).toBe('build');
+  expect(scripts(['e2e', 'unit'])).toEqual(['unit', 'e2e']);
 });
 
 test('an unknown step is refused with the names there are', () => {
   expect(() => chooseSteps(['unit', 'units'])).toThrow(/no step "units": its steps are build, /);
 });
 
-const counted = (name: string, report: object) => chooseSteps([name])[0].runner?.count(report);
+describe('a step counts', () => {
+  inOwnFolder();
+  const [lint, unit, e2e] = chooseSteps(['lint', 'unit', 'e2e']);
+  const JEST = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 4 };
+  const jest = (change = {}) => ({ ...JEST, numRuntimeErrorTestSuites: 0, ...change });
+  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
 
-test('Jest: a test file that does not load is a failure', () => {
-  const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 4 };
-  const counts = { passed: 7, failed: 3, skipped: 4 };
-  expect(counted('unit', { ...report, numRuntimeErrorTestSuites: 1 })).toEqual(counts);
-});
+  test.each<[what: string, step: typeof unit, exitCode: number, report: object, counts: number[]]>([
+    ['one without a test runner', lint, 0, {}, [1, 0]],
+    ['one, also when it fails', lint, 2, {}, [0, 1]],
+    ['its tests', unit, 0, jest(), [7, 0]],
+    ['failed tests, not again for the exit code', unit, 1, jest({ numFailedTests: 3 }), [7, 3]],
+    ['a test file that does not load', unit, 1, jest({ numRuntimeErrorTestSuites: 1 }), [7, 1]],
+    ['a failure for any other reason', unit, 1, jest(), [7, 1]],
+    ['a failure when no test ran', unit, 0, jest({ numPassedTests: 0 }), [0, 1]],
+    ['flaky tests, and errors outside of tests', e2e, 1, { stats, errors: [{}] }, [5, 4]],
+  ])('%s', (_what, step, exitCode, report, [passed, failed]) => {
+    if (step.report) put(step.report, JSON.stringify(report));
+    expect(stepCounts(step, exitCode)).toMatchObject({ passed, failed });
+  });
 
-test('Playwright: flaky tests and errors outside the tests are failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }, errors: [{}] };
-  expect(counted('e2e', report)).toEqual({ passed: 5, failed: 4, skipped: 3 });
-});
-
-test.each([
-  ['a step without a test runner counts as one', 0, undefined, [1, 0]],
-  ['also when it fails', 2, undefined, [0, 1]],
-  ['a clean run counts its tests', 0, [12, 0], [12, 0]],
-  ['failed tests are counted once, not again for the exit code', 1, [12, 3], [12, 3]],
-  ['a runner that fails for another reason is a failure', 1, [12, 0], [12, 1]],
-  ['and so is one that ran no test', 0, [0, 0], [0, 1]],
-])('%s', (_what, exitCode, counts, [passed, failed]) => {
-  const given = counts && { passed: counts[0], failed: counts[1], skipped: 0 };
-  expect(stepCounts(exitCode, given)).toEqual({ passed, failed, skipped: 0 });
+  test('a failure for a report that is missing or broken', () => {
+    put(unit.report ?? '', '{ "numPassed');
+    expect(STEPS.filter(({ report }) => report).map((step) => stepCounts(step, 0).failed)).toEqual([
+      1, 1,
+    ]);
+  });
 });

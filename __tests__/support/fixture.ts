@@ -3,3 +3,9 @@ export const FIXTURE_CONTENT = '__tests__/fixtures/content';
 
 /** The JSON file of what GraphQL would return for it; `globalSetup.ts` has it written. */
 export const FIXTURE_DATA = 'node_modules/.cache/fixture-content.json';
+
+/**
+ * The folder of the site that the browser tests run on: a copy of the project with the tests' content. Not
+ * below node_modules, where Gatsby compiles no source.
+ */
+export const FIXTURE_SITE = '.fixture-site';

@@ -1,6 +1,6 @@
 import { UsageError } from '../lib/command';
 import { webAddress } from '../lib/webAddress';
-import { PublishFailure } from './PublishFailure';
+import { ReaderError } from '../lib/readerError.mjs';
 
 /** What a person may ask of a build; only Netlify's build hooks take it. */
 export interface BuildOptions {
@@ -32,21 +32,19 @@ const HOSTS = { Netlify: /^\/build_hooks\//, 'Cloudflare Pages': /\/deploy_hooks
 
 /**
  * Parses the value of BUILD_HOOK_URL, and adds the options of the build to it.
- * @throws ReaderError when it is missing, is no safe address, or belongs to a host that does not know an
+ * @throws UsageError when it is missing, is no safe address, or belongs to a host that does not know an
  * option; the message never contains the value, which is secret
  */
 export function buildHook(value: string | undefined, options: BuildOptions): BuildHook {
   const text = value?.trim();
   if (!text) {
-    throw new PublishFailure(
-      'missing',
+    throw new UsageError(
       'BUILD_HOOK_URL is not set. Put the address of the build hook into it: Netlify shows it under "Build hooks", Cloudflare Pages under "Deploy hooks". It is a secret: keep it out of the repository.',
     );
   }
   const address = webAddress(text);
   if (!address) {
-    throw new PublishFailure(
-      'malformed',
+    throw new UsageError(
       'BUILD_HOOK_URL is not an address that starts with https://. Copy it again from the host; it is not shown here because it is a secret.',
     );
   }
@@ -65,30 +63,28 @@ export function buildHook(value: string | undefined, options: BuildOptions): Bui
   return { host: `${host} (${address.hostname})`, address };
 }
 
-/** What to tell the person when the host refuses; `#` stands for the status. */
-const REFUSALS = {
-  refused: 'refuses the build hook (#). Make a new one on the host and put it into BUILD_HOOK_URL.',
-  unknown:
-    'knows no such build hook (#). It was deleted, or BUILD_HOOK_URL is incomplete: copy it again from the host.',
-  tooMany: 'was asked for too many builds (#). Wait some minutes, then try again.',
-  hostFailed: 'has a fault (#). See its status page, and try again later.',
-  otherAnswer:
-    'answered #, as no build hook does: the build is not queued. Copy BUILD_HOOK_URL again from the host.',
-};
-
-const REASONS: Partial<Record<number, keyof typeof REFUSALS>> = {
-  401: 'refused',
-  403: 'refused',
-  404: 'unknown',
-  429: 'tooMany',
-};
+/** What to tell the person about a status other than 2xx, to follow the host's name; `#` is the status. */
+function refusal(status: number): string {
+  if (status === 401 || status === 403) {
+    return 'refuses the build hook (#). Make a new one on the host and put it into BUILD_HOOK_URL.';
+  }
+  if (status === 404) {
+    return 'knows no such build hook (#). It was deleted, or BUILD_HOOK_URL is incomplete: copy it again from the host.';
+  }
+  if (status === 429) {
+    return 'was asked for too many builds (#). Wait some minutes, then try again.';
+  }
+  return status >= 500
+    ? 'has a fault (#). See its status page, and try again later.'
+    : 'answered #, as no build hook does: the build is not queued. Copy BUILD_HOOK_URL again from the host.';
+}
 
 /**
  * Calls a build hook once. Redirects are not followed: they would send the secret to another address.
  * @param timeout for the whole call, ms
  * @returns when the host accepted the request, by the `Date` header if it sends one, else by this
  * machine's clock
- * @throws PublishFailure when it did not; the message never contains the hook's address
+ * @throws ReaderError when it did not; the message never contains the hook's address
  */
 export async function queueBuild({ host, address }: BuildHook, timeout: number): Promise<Date> {
   const requestedAt = new Date();
@@ -103,8 +99,7 @@ export async function queueBuild({ host, address }: BuildHook, timeout: number):
   await response.body?.cancel().catch(() => undefined);
   const { ok, status, headers } = response;
   if (!ok) {
-    const reason = REASONS[status] ?? (status >= 500 ? 'hostFailed' : 'otherAnswer');
-    throw new PublishFailure(reason, `${host} ${REFUSALS[reason].replace('#', String(status))}`);
+    throw new ReaderError(`${host} ${refusal(status).replace('#', String(status))}`);
   }
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? requestedAt : new Date(date);
@@ -114,18 +109,16 @@ export async function queueBuild({ host, address }: BuildHook, timeout: number):
  * The failure of a request that got no response. The error itself is never printed: its message or its
  * cause may contain the hook's address.
  */
-function noAnswer(host: string, error: unknown, timeout: number): PublishFailure {
+function noAnswer(host: string, error: unknown, timeout: number): ReaderError {
   const { name, cause } = error as { name?: string; cause?: { code?: unknown } };
   if (name === 'TimeoutError') {
-    return new PublishFailure(
-      'timeout',
+    return new ReaderError(
       `${host} did not answer within ${timeout / 1000} s. The build may be queued all the same: look at the host's list of deployments before you try again.`,
     );
   }
   const code = cause?.code;
   const detail = typeof code === 'string' && /^\w+$/.test(code) ? ` (${code})` : '';
-  return new PublishFailure(
-    'unreachable',
+  return new ReaderError(
     `${host} cannot be reached, or broke off${detail}. Check this machine's connection and the host's status page, then try again.`,
   );
 }

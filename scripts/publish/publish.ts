@@ -2,20 +2,19 @@ import { loadSite } from '../../src/content/load';
 import { command, UsageError } from '../lib/command';
 import { webAddress } from '../lib/webAddress';
 import { buildHook, queueBuild, type BuildOptions } from './buildHook';
-import { EXIT_CODES } from './PublishFailure';
-import { waitForBuild } from './waitForBuild';
+import { NOT_LIVE, waitForBuild } from './waitForBuild';
 
 const DEFAULT_LIMIT = '15';
-
-const codes = Object.values(EXIT_CODES).map(
-  ([code, meaning]) => `\n  ${String(code).padStart(2)}  ${meaning}`,
-);
 
 /** The command `npm run publish:site`. */
 export const PUBLISH = command(
   'publish:site',
   'Asks the host to build and publish the site, by the build hook in BUILD_HOOK_URL.',
-  `Exit codes:${codes.join('')}`,
+  `Exit codes:
+   0  the build is queued, or with --wait: live
+   1  the host cannot be reached, or did not take the request
+   2  an option or BUILD_HOOK_URL is wrong
+   ${NOT_LIVE}  --wait: the build was not live within the limit`,
 )
   .option('--title <text>', 'the headline of the deployment (Netlify)')
   .option('--branch <name>', 'the branch to build (Netlify)')

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseStamp, STAMP_FILE, type BuildStamp } from '../../src/hosting/buildStamp';
-import { PublishFailure } from './PublishFailure';
+import { ReaderError } from '../lib/readerError.mjs';
+
+/** The exit code of `npm run publish:site -- --wait` when the build is queued, but not live in time. */
+export const NOT_LIVE = 3;
 
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How often a line reports that the build is not live yet, ms. */
@@ -18,7 +21,7 @@ interface Times {
  * Waits until a site serves a build that began after `since`: one that was already running at that time does
  * not count. Prints every half minute that it still waits.
  * @returns the stamp of the new build
- * @throws PublishFailure when the limit is reached
+ * @throws ReaderError with the exit code {@link NOT_LIVE} when the limit is reached
  */
 export async function waitForBuild(
   site: URL,
@@ -34,9 +37,9 @@ export async function waitForBuild(
     const waited = Date.now() - started;
     const now = stamp ? `the build of ${stamp.time} is live` : 'no build stamp can be read';
     if (waited + interval > limit) {
-      throw new PublishFailure(
-        'notLive',
+      throw new ReaderError(
         `The new build is not live at ${site.host} after ${duration(limit)}: ${now}. It may be waiting, building or broken: look at the host's list of deployments.`,
+        NOT_LIVE,
       );
     }
     if (waited - reported >= REPORT_INTERVAL_MS) {

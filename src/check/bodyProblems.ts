@@ -14,10 +14,12 @@ export function bodyProblems({ body, bodyLine }: MarkdownFile, shown: boolean): 
     return shown ? [missing] : [];
   }
   if (!shown) {
-    const needless = warning(
-      'the words below the second line of hyphens are shown nowhere.',
-      'Move them into a field above, or delete them.',
-    );
+    const needless = /^(```|~~~)$/.test(body)
+      ? warning('this is the mark of a code block, which was copied along.', 'Delete the line.')
+      : warning(
+          'the words below the second line of hyphens are shown nowhere.',
+          'Move them into a field above, or delete them.',
+        );
     return [{ line: bodyLine, ...needless }];
   }
   const picture = error(

@@ -11,7 +11,7 @@ import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
 import { fieldAt, fieldsOf, type Field, type Place } from './fields';
 import { iconProblem, missingPictureProblem, photoProblem } from './nameProblems';
-import { error, warning, type Problem } from './problem';
+import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
 import { yamlProblems } from './yamlProblems';
 
@@ -82,9 +82,12 @@ export function checkFile(
       add(field, missing);
       const picture = { picture: join(folder, words), use: schema.picture as PictureUse };
       if (!missing) checked.pictures.push({ ...place, ...picture });
-      const alt = fieldAt(fields, [...path.slice(0, -1), 'alt']);
-      const altWords = meantValue(alt.node, alt.schema);
-      if (typeof altWords === 'string') add(alt, altProblem(altWords, words));
+      const [alt, title] = ['alt', 'title'].map((name) => {
+        const beside = fieldAt(fields, [...path.slice(0, -1), name]);
+        const value = meantValue(beside.node, beside.schema);
+        return { ...beside, words: typeof value === 'string' ? value : undefined };
+      });
+      if (alt.words) add(alt, altProblem(alt.words, words, title.words));
     }
     if (place.field === 'title') checked.title = { ...place, words: words.trim() };
   }
@@ -102,12 +105,23 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
   }
   // For pictures, icons and choices, `meantValue` removes the quotes.
   const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
-  if (!isShown || !CURLY_QUOTES.test(value)) return undefined;
+  if (!isShown) return undefined;
+  if (CURLY_QUOTES.test(value)) {
+    return warning(
+      'the curly quotes around the words are shown on the page.',
+      'Delete them, unless they are meant to be seen.',
+    );
+  }
+  const [marks] = MARKDOWN.exec(value) ?? [];
+  if (!marks) return undefined;
   return warning(
-    'the curly quotes around the words are shown on the page.',
-    'Delete them, unless they are meant to be seen.',
+    `${quoted(marks)} is shown as it is typed: this field knows neither links nor other marks of markdown.`,
+    'Write the words alone.',
   );
 }
+
+/** Links, bold words and code in markdown. */
+const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
 
 /** All names of fields in a schema, including nested ones. */
 function fieldNames({ properties = {}, items }: ContentSchema): string[] {

@@ -2,6 +2,7 @@ import { normalizeText } from '../schemas/frontMatter';
 import { error, type Problem } from './problem';
 
 const LONG_DASHES = /^[—–−-]+\s*$/;
+const CODE_FENCE = /^(```|~~~)/;
 
 /** The reason why no front matter is found in a file: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {
@@ -9,6 +10,13 @@ export function fenceProblem(text: string): Problem {
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first === -1) {
     return error('this file is empty.', 'Fill it in as in docs/photo-template.md, or delete it.');
+  }
+  if (CODE_FENCE.test(lines[first])) {
+    const codeFence = error(
+      `"${lines[first].trim()}" is the mark of a code block, which was copied along with the words.`,
+      'Delete this line, and the same mark at the end.',
+    );
+    return { line: first + 1, ...codeFence };
   }
   if (!/^-{3,}\s*$/.test(lines[first])) {
     if (LONG_DASHES.test(lines[first])) return longDashes(lines, first);

@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
+import { GALLERY_FOLDER } from '../schemas/photo';
 import { nearest, sameButCase } from './nearest';
 import { allOf, didYouMean, error, type FileProblem, type Problem } from './problem';
 
@@ -24,7 +25,8 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
     ...(noService ? at('services', NO_SERVICE) : []),
     ...files.flatMap((file) => {
       const kind = kindOf(file);
-      if (kind) return at(file, isFolder(kind) ? twin(file, files) : undefined);
+      if (kind)
+        return at(file, isFolder(kind) ? (twin(file, files) ?? onlyDigits(file)) : undefined);
       if (!/\.md$/i.test(file)) return at(file, wrongEnding(file));
       return at(file, dirname(file) === '.' ? noPage(file) : noItem(file));
     }),
@@ -53,6 +55,17 @@ function twin(file: string, files: readonly string[]): Problem | undefined {
   return error(
     `content/${first} has the same name, but for capital letters.`,
     'Give one of the two another name; many computers take them for one file.',
+  );
+}
+
+/** A photo whose page would have the address of a page of the gallery, such as /gallery/2/. */
+function onlyDigits(file: string): Problem | undefined {
+  if (!file.startsWith(GALLERY_FOLDER)) return undefined;
+  const name = basename(file, extname(file));
+  if (!/^\d+$/.test(name)) return undefined;
+  return error(
+    `a photo’s file cannot have a number as its name: /gallery/${name}/ is the address of a page of the gallery.`,
+    `Name it photo-${name}.md, or better after what it shows.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import { ICON_NAMES } from '../content/iconNames';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { nearest, sameButCase } from './nearest';
-import { didYouMean, error, warning, type Problem } from './problem';
+import { didYouMean, error, type Problem } from './problem';
 
 /** The problem with the name of an icon; `undefined` when there is such an icon. */
 export function iconProblem(name: string): Problem | undefined {
@@ -23,7 +23,7 @@ export function photoProblem(written: string, files: readonly string[]): Problem
     .filter((file) => file.startsWith(GALLERY_FOLDER) && file.endsWith('.md'))
     .map((file) => basename(file, '.md'));
   if (photos.includes(written)) return undefined;
-  return warning(
+  return error(
     `the gallery has no photo named "${written}".`,
     `Write the name of a file in content/${GALLERY_FOLDER}, without .md, or leave the field out.`,
     didYouMean(...nearest(written.replace(/\.\w+$/, ''), photos)),
@@ -76,7 +76,8 @@ function suggestion(
   const other = sameButCase(name, names);
   if (other) return [`Write ${other}, with the same capital and small letters as the file.`];
   if (names.some((file) => file.normalize() === name.normalize())) {
-    return ['Its accents are stored in two ways. Name the file without accents, here too.'];
+    const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+    return [`Name the file ${plain}, without accents, and write that name here.`];
   }
   const elsewhere = files.find((file) => basename(file) === name);
   if (elsewhere) return [`Copy ${shown(elsewhere)} into ${shown(folder)}.`];

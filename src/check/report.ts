@@ -1,32 +1,31 @@
+import { styleText } from 'node:util';
 import type { CheckResult } from './checkContent';
 import { counted, sentence, type FileProblem } from './problem';
 
-/** Styles a text for the terminal; returns it unchanged where colours are not wanted. */
-export type Paint = (style: 'red' | 'yellow' | 'bold' | 'green', text: string) => string;
-
 /** The result of a check for the terminal: problems grouped by file, and a summary at the end. */
-export function report(
-  { problems, files, pictures }: Omit<CheckResult, 'pictures'> & { pictures: readonly unknown[] },
-  paint: Paint = (_style, text) => text,
-): string {
+export function report({
+  problems,
+  files,
+  pictures,
+}: Omit<CheckResult, 'pictures'> & { pictures: readonly unknown[] }): string {
   const colours = { error: 'red', warning: 'yellow' } as const;
   const line = (problem: FileProblem) => {
     const place = problem.line === undefined ? '' : `line ${problem.line}, `;
-    const severity = paint(colours[problem.severity], problem.severity);
+    const severity = styleText(colours[problem.severity], problem.severity);
     return `  ${place}${severity}: ${sentence(problem)}`;
   };
   const names = [...new Set(problems.map(({ file }) => file))];
   const groups = names.map((name) =>
-    [paint('bold', name), ...problems.filter(({ file }) => file === name).map(line)].join('\n'),
+    [styleText('bold', name), ...problems.filter(({ file }) => file === name).map(line)].join('\n'),
   );
   const counts = (['error', 'warning'] as const).flatMap((kind) => {
     const count = problems.filter(({ severity }) => severity === kind).length;
-    return count > 0 ? paint(colours[kind], counted(count, kind)) : [];
+    return count > 0 ? styleText(colours[kind], counted(count, kind)) : [];
   });
   const total =
     counts.length > 0
       ? `${counts.join(' and ')} in ${counted(names.length, 'file')}.`
-      : paint('green', 'The content is right:');
+      : styleText('green', 'The content is right:');
   const looked = `${counted(files, 'text')} and ${counted(pictures.length, 'picture')} checked.`;
   return [...groups, `${total} ${looked}`].join('\n\n');
 }

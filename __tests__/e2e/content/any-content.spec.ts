@@ -90,8 +90,10 @@ for (const [size, use] of [
   });
 }
 
-test('every link leads to a page, and to an element if it has a hash', async ({ origin }) => {
-  expect(String(await checkSite(new URL(origin)))).toMatch(/Links.* resolve +\d+ +0 +passed/);
+test('every link leads to a page, and to an element if it has a hash', async ({ baseURL }) => {
+  expect(String(await checkSite(new URL(baseURL ?? '')))).toMatch(
+    /Links.* resolve +\d+ +0 +passed/,
+  );
 });
 
 test('every page has a title and a description of its own', () => {

@@ -1,11 +1,11 @@
-import { findHostTools, HOST_TOOLS_MISSING } from '../../../scripts/lib/hostTools.mjs';
-import { startNginx } from '../../../scripts/lib/nginx';
+import { findNginx, NGINX_MISSING } from '../../../scripts/lib/nginxPrograms.mjs';
 import { checkSite } from '../../../scripts/live/checkSite';
 import { IMMUTABLE, REVALIDATE } from '../../../src/hosting/cachePolicy';
 import { nginxConfig } from '../../../src/hosting/nginxConfig';
+import { startNginx } from '../support/nginx';
 import { expect, test } from '../support/test';
 
-test.skip(!findHostTools(), HOST_TOOLS_MISSING);
+test.skip(!findNginx(), NGINX_MISSING);
 
 /** Changes to the configuration of nginx, and what the report then says. */
 const CASES: [what: string, change: (config: string) => string, findings: RegExp[]][] = [

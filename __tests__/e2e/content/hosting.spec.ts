@@ -6,15 +6,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findHostTools, HOST_TOOLS_MISSING, hostTools } from '../../../scripts/lib/hostTools.mjs';
-import { startNginx } from '../../../scripts/lib/nginx';
+import { findNginx, NGINX_MISSING } from '../../../scripts/lib/nginxPrograms.mjs';
 import { SECURITY_HEADERS } from '../../../src/hosting/headers';
 import { nginxConfig } from '../../../src/hosting/nginxConfig';
+import { startNginx } from '../support/nginx';
 import { matches, readHeaders } from '../support/server';
 import { expect, test as base } from '../support/test';
 
 const run = promisify(execFile);
-const LOAD_SECONDS = 1;
 
 /** The usual `test`, with nginx as `npm run nginx:config` configures it. */
 const test = base.extend<object, { nginx: string }>({
@@ -61,7 +60,7 @@ test('the headers file', async () => {
 });
 
 test.describe('behind nginx', () => {
-  test.skip(!findHostTools(), HOST_TOOLS_MISSING);
+  test.skip(!findNginx(), NGINX_MISSING);
 
   test('pages are compressed, and not sent again when unchanged', async ({ nginx }) => {
     const about = `${nginx}/about/`;
@@ -110,13 +109,6 @@ test.describe('behind nginx', () => {
     const proxied = { host: 'www.example.org', 'x-forwarded-proto': 'https' };
     const { status, headers } = await request(`${nginx}/services?from=test`, proxied);
     expect([status, headers.location]).toEqual([301, '/services/?from=test']);
-  });
-
-  test('no answer fails under load', async ({ nginx }) => {
-    const args = ['-t1', '-c20', `-d${LOAD_SECONDS}s`, '-H', 'Accept-Encoding: br'];
-    const { stdout } = await run(hostTools().wrk, [...args, `${nginx}/`]);
-    expect(Number(/(\d+) requests in/.exec(stdout)?.[1])).toBeGreaterThan(0);
-    expect(stdout).not.toMatch(/Socket errors|Non-2xx/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { BYTES, GALLERY_PICTURES, SCREENS } from '../../../scripts/bench/pages/budgets';
+import { budgetOf, PAGES } from '../../../scripts/bench/budgets';
+import { UNKNOWN } from '../support/builtPages';
 import { type Fetched, watchRequests } from '../support/requests';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
@@ -30,8 +31,10 @@ const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 const gzipped = (texts: Buffer[]) =>
   total(texts.map((text) => gzipSync(text, { level: 9 }).length));
 
+const SCREENS = [...PAGES, UNKNOWN];
+
 /** The screens that request other pictures in a wide window than on a phone. */
-const WITH_PICTURES = SCREENS.filter(({ name }) => !['contact', '404'].includes(name));
+const WITH_PICTURES = PAGES.filter((path) => path !== '/contact/');
 
 for (const [size, use, screens] of [
   ['390 × 844', { ...PHONE, deviceScaleFactor: 2 }, SCREENS],
@@ -50,6 +53,7 @@ for (const [size, use, screens] of [
         await route.continue();
       });
       const visit = async (path: string) => {
+        const { bytes } = budgetOf(path);
         fetched.clear();
         const response = await page.goto(path);
         await hydrated(page);
@@ -103,25 +107,25 @@ for (const [size, use, screens] of [
           early.filter((word) => word !== undefined),
           'code that a first visit does not need',
         ).toEqual([]);
-        expect(gzipped(code), 'scripts, gzip').toBeLessThanOrEqual(BYTES.script);
+        expect(gzipped(code), 'scripts, gzip').toBeLessThanOrEqual(bytes.script);
         const markup = gzipped([(await response?.body()) ?? Buffer.alloc(0)]);
-        expect(markup, 'the document, gzip').toBeLessThanOrEqual(BYTES.document);
+        expect(markup, 'the document, gzip').toBeLessThanOrEqual(bytes.document);
         const fontBytes = total((await bodies(page, fonts)).map(({ length }) => length));
-        expect(fontBytes, 'fonts').toBeLessThanOrEqual(BYTES.font);
+        expect(fontBytes, 'fonts').toBeLessThanOrEqual(bytes.font);
         if (path !== '/gallery/' || !('isMobile' in use)) return;
 
         const images = all.filter(
           ({ type, path: at }) => type === 'Image' && at.startsWith('/static/'),
         );
         const sizes = (await bodies(page, images)).map(({ length }) => length);
-        expect(total(sizes), 'pictures').toBeLessThanOrEqual(GALLERY_PICTURES);
+        expect(total(sizes), 'pictures').toBeLessThanOrEqual(bytes.image);
         expect(images.length).toBeLessThan(pictures.length);
         await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
         await expect
           .poll(() => fetched.size, 'other pictures are fetched when they are near')
           .toBeGreaterThan(all.length);
       };
-      for (const { name, path } of screens) await test.step(name, () => visit(path));
+      for (const path of screens) await test.step(path, () => visit(path));
     });
   });
 }

@@ -1,4 +1,4 @@
-import { madeUpPhotos } from '../../../scripts/fixture/madeUpPhotos';
+import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { byOrder, type Ordered } from '../../../src/content/order';
 import { fixtureContent } from '../../support/fixtureContent';
 

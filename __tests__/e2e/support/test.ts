@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { serve } from './server';
 
 interface Fixtures {
   /** The patterns of `allowProblems`. */
@@ -19,17 +18,13 @@ export interface Options {
  * errors and warnings on the console (among them violations of the content security policy),
  * uncaught errors, failed requests, and requests to other sites.
  */
-export const test = base.extend<Fixtures, Options & { origin: string }>({
+export const test = base.extend<Fixtures, Options>({
   site: ['public', { scope: 'worker', option: true }],
-  origin: [
-    async ({ site }, provide) => {
-      const { origin, stop } = await serve(site);
-      await provide(origin);
-      stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ origin }, provide) => provide(origin),
+  baseURL: async ({ baseURL, site }, provide) => {
+    if (!baseURL)
+      throw new Error(`There is no built site in ${site}: run "npm test", which builds it.`);
+    await provide(baseURL);
+  },
   allowed: async ({}, provide) => provide([]),
   allowProblems: async ({ allowed }, provide) => provide((pattern) => allowed.push(pattern)),
   context: async ({ context, baseURL, allowed }, provide) => {

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, waitForServer } from './port.mjs';
-import { hostTools } from './hostTools.mjs';
-import { nginxConfig } from '../../src/hosting/nginxConfig';
+import { findNginx, NGINX_MISSING } from '../../../scripts/lib/nginxPrograms.mjs';
+import { freePort, waitForServer } from '../../../scripts/lib/port.mjs';
+import { ReaderError } from '../../../scripts/lib/readerError.mjs';
+import { nginxConfig } from '../../../src/hosting/nginxConfig';
 
-/** An nginx that a test or a benchmark started. */
+/** An nginx that a test started. */
 export interface Nginx {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string;
@@ -22,12 +23,14 @@ export interface Nginx {
  * @throws ReaderError when nginx is not installed; Error with its log when it does not start
  */
 export async function startNginx(siteConfig = nginxConfig(), site = 'public'): Promise<Nginx> {
+  const programs = findNginx();
+  if (!programs) throw new ReaderError(NGINX_MISSING);
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'site.conf'), siteConfig);
-  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port, site));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(programs.brotliModule, folder, port, site));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  const child = spawn(hostTools().nginx, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(programs.server, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   child.stderr.on('data', (text: Buffer) => (log += text.toString()));
   if (!(await waitForServer(port, () => child.exitCode !== null))) {
@@ -43,10 +46,10 @@ export async function startNginx(siteConfig = nginxConfig(), site = 'public'): P
 }
 
 /** The main configuration: one worker process, and every path that nginx writes to is below `folder`. */
-function mainConfig(folder: string, port: number, site: string): string {
+function mainConfig(brotliModule: string, folder: string, port: number, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
-load_module ${hostTools().brotliModule};
+load_module ${brotliModule};
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;

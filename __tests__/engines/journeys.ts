@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PAGES, PHOTOS, ROUTES, SERVICES, site } from '../../__tests__/e2e/support/fixture';
+import { PAGES, PHOTOS, ROUTES, SERVICES, site } from '../e2e/support/fixture';
 import type { Driver } from './driver';
 
 /** How long a step of a journey is tried, ms. */

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { freePort, waitForServer } from '../lib/port.mjs';
-import { findPrograms } from '../lib/programs.mjs';
-import type { Engine } from './driver';
+import { freePort, waitForServer } from '../../scripts/lib/port.mjs';
+import { findProgram, type Engine } from './driver';
 
 const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-const [driver] = findPrograms('WebKitWebDriver');
-const [screen] = findPrograms('xvfb-run');
+const driver = findProgram('WebKitWebDriver');
+const screen = findProgram('xvfb-run');
 
 /** WebKitGTK's MiniBrowser, driven over WebDriver on a virtual screen. */
 export const webkit: Engine = {
@@ -21,7 +20,7 @@ export const webkit: Engine = {
   start: async () => {
     const port = await freePort();
     // A process group of its own, which is ended as a whole: xvfb-run alone leaves its X server running.
-    const service = spawn(screen, ['-a', driver, `--port=${port}`], {
+    const service = spawn(screen ?? '', ['-a', driver ?? '', `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
     });

@@ -1,8 +1,7 @@
 import { launch } from 'puppeteer-core';
-import { findPrograms } from '../lib/programs.mjs';
-import type { Engine } from './driver';
+import { findProgram, type Engine } from './driver';
 
-const [file] = findPrograms('firefox-esr', 'firefox');
+const file = findProgram('firefox-esr', 'firefox');
 
 /** Firefox, driven over WebDriver BiDi. */
 export const firefox: Engine = {

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
 /** A page in a browser: the part of Puppeteer's interface that both engines can offer. */
 export interface Driver {
   goto: (address: string) => Promise<unknown>;
@@ -17,4 +20,12 @@ export interface Engine {
   /** What is not installed, and how to install it; undefined when nothing is missing. */
   missing: () => string | undefined;
   start: () => Promise<{ page: Driver; end: () => Promise<void> }>;
+}
+
+/** The path of the first of these programs that is installed. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 }

@@ -1,0 +1,36 @@
+/** npm run test:engines: the main journeys of a visitor in Firefox and WebKit, on the site of build:fixture. */
+import { test } from 'node:test';
+import { buildProblem } from '../e2e/support/buildProblem';
+import { serve } from '../e2e/support/server';
+import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture';
+import { firefox } from './firefox';
+import { JOURNEYS } from './journeys';
+import { webkit } from './webkit';
+
+const SITE = `${FIXTURE_SITE}/public`;
+
+async function testEngines() {
+  const problem = buildProblem(SITE, FIXTURE_CONTENT, 'npm run build:fixture');
+  if (problem) {
+    console.error(problem);
+    process.exitCode = 1;
+    return;
+  }
+  const { origin, stop } = await serve(SITE);
+  for (const { name, missing, start } of [firefox, webkit]) {
+    await test(name, { skip: missing() }, async (engine) => {
+      const { page, end } = await start();
+      engine.after(end);
+      for (const [what, journey] of Object.entries(JOURNEYS)) {
+        await engine.test(what, () => journey(page, origin));
+      }
+    });
+  }
+  stop();
+}
+
+// Without these listeners a signal would end the process without its `exit` listeners, which end the browsers.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(130));
+}
+void testEngines();

@@ -1,0 +1,70 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { ReaderError } from '../lib/readerError.mjs';
+
+/** Values of one or more runs by their names: Lighthouse's categories (0 to 100), its audits (ms), bytes. */
+export type Values = Record<string, number>;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const ATTEMPTS = 3;
+
+/** A row of the audit `resource-summary`, which Lighthouse exports no type for. */
+interface ResourceSummary {
+  resourceType: string;
+  transferSize: number;
+}
+
+/**
+ * Runs Lighthouse's mobile test of a page several times, each time in a new browser.
+ * @returns the median of each value
+ * @throws ReaderError when Lighthouse cannot measure the page
+ */
+export async function measure(address: string, runs: number, chromePath?: string): Promise<Values> {
+  const all: Values[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(address, chromePath));
+  return Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((name) => [name, median(all.map((values) => values[name] ?? 0))]),
+  );
+}
+
+async function measureOnce(address: string, chromePath?: string): Promise<Values> {
+  let problem = 'it gave no result';
+  // On a busy machine the trace sometimes lacks its beginning, and Lighthouse reports a runtime error.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const chromeFlags = ['--headless=new', '--no-sandbox'];
+    const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
+    try {
+      const options = {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: CATEGORIES,
+      } as const;
+      const run = await lighthouse(address, options);
+      if (run && !run.lhr.runtimeError) return readResult(run.lhr);
+      problem = run?.lhr.runtimeError?.message ?? problem;
+    } finally {
+      chrome.kill();
+    }
+  }
+  throw new ReaderError(`Lighthouse could not measure ${address}: ${problem}`);
+}
+
+function readResult({ audits, categories }: Result): Values {
+  const summary = audits['resource-summary'].details as unknown as { items: ResourceSummary[] };
+  return {
+    ...Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(audits).map(([name, { numericValue }]) => [name, numericValue ?? 0]),
+    ),
+    ...Object.fromEntries(
+      summary.items.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
+    ),
+  };
+}
+
+/** The median: of an even number of values the lower of the two in the middle. */
+function median(numbers: number[]): number {
+  return numbers.sort((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1] ?? 0;
+}
