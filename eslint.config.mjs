@@ -33,6 +33,7 @@ export default defineConfig(
       'public/',
       '.cache/',
       '.fixture-site/',
+      '.develop-site/',
       'node_modules/',
       'coverage/',
       'src/gatsby-types.d.ts',

@@ -9,6 +9,8 @@
  * `@media (scripting: none)` apply until the page has hydrated after all: it looks as it does to visitors
  * without scripts.
  *
+ * A hash that is no valid percent-encoding, such as `#%`, is removed before Gatsby would fail to decode it.
+ *
  * Sent to browsers as its own source: it may use nothing from outside, and no syntax newer than ES2020.
  */
 export function starter(): void {
@@ -19,6 +21,15 @@ export function starter(): void {
   let pressed: HTMLElement | null = null;
   const pretended = new Map<MediaList, string>();
   let failed = false;
+
+  function dropMalformedHash() {
+    try {
+      decodeURI(window.location.hash);
+    } catch {
+      const { history, location } = window;
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+  }
 
   function pretendNoScripts() {
     if (signal.aborted) return;
@@ -73,6 +84,8 @@ export function starter(): void {
   for (const script of content.querySelectorAll('script')) {
     if (script.src) whenLoaded(script, false, () => undefined);
   }
+  dropMalformedHash();
+  window.addEventListener('popstate', dropMalformedHash);
   window.addEventListener('unhandledrejection', pretendNoScripts, { signal });
   window.addEventListener(
     'click',

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { decodedHash, focusOn, targetOf } from './hashTarget';
+import { focusOn, targetOf } from './hashTarget';
 
 /** A location as Gatsby's router passes it on; `key` identifies the history entry. */
 type RoutedLocation = Location & { key?: string };
@@ -10,8 +10,12 @@ type SavedPosition = (location: Location, key: string | undefined) => [left: num
 /** Key of the history entry that Back or Forward led to last. */
 let traversedTo: string | undefined;
 
-/** Scrolls the window at once, although `base.css` has it glide. */
-const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+/** The target of a link to a section of another page, until {@link glideToTarget}. */
+let pendingTarget: HTMLElement | null = null;
+
+/** How the window scrolls within a page: gliding, unless the visitor asked for reduced motion. */
+const behavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
 /**
  * Prepares what {@link shouldUpdateScroll} relies on; to be called before Gatsby starts. It turns off the
@@ -22,25 +26,15 @@ export function prepareScrolling(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
   window.addEventListener('popstate', () => {
-    removeMalformedHash();
     // Gatsby's router gives an entry without a key this one.
     traversedTo = (window.history.state as { key?: string } | null)?.key ?? 'initial';
   });
-  removeMalformedHash();
-}
-
-/** Removes a hash that is no valid percent-encoding, such as `#%`: Gatsby would throw when it decodes it. */
-function removeMalformedHash() {
-  const { hash, pathname, search } = window.location;
-  if (hash.length < 2 || decodedHash(hash)) return;
-  window.history.replaceState(window.history.state, '', pathname + search);
 }
 
 /**
- * Gatsby's hook: whether Gatsby scrolls by itself, to the hash's target or to the position saved for the
- * history entry. Back, Forward and reloads restore the position. A new page starts at its top, without
- * animation; `useRouteAnnouncer` then glides to the hash's target. Links within the page glide (`base.css`) and
- * move the focus.
+ * Gatsby's hook that decides whether Gatsby scrolls the window; it never does, since it cannot glide. Back,
+ * Forward and reloads restore the position. A new page starts at its top, without animation. Links within
+ * the page glide and move the focus.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   prevRouterProps,
@@ -49,23 +43,33 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 }) => {
   const location: RoutedLocation = routerProps.location;
   const previous: RoutedLocation | undefined = prevRouterProps?.location;
-  const target = targetOf(location.hash);
   // On the first load the browser itself goes to the hash's target or restores the position.
-  if (!previous) return false;
-  if (previous.href === location.href && previous.key === location.key) return false;
+  if (!previous || (previous.href === location.href && previous.key === location.key)) return false;
 
+  const target = targetOf(location.hash);
+  pendingTarget = null;
   if (location.key === traversedTo) {
     const savedPosition = getSavedScrollPosition as SavedPosition;
     const [, top] = savedPosition(location, location.key);
     // For a hash that the visitor typed into the address bar no position is saved: go to its target.
-    if (!top && target) return true;
-    jumpTo(top);
-    return false;
+    if (!top && target) target.scrollIntoView();
+    else window.scrollTo(0, top);
+  } else if (previous.pathname !== location.pathname) {
+    window.scrollTo(0, 0);
+    pendingTarget = target;
+  } else {
+    if (target) target.scrollIntoView({ behavior: behavior() });
+    else window.scrollTo({ top: 0, behavior: behavior() });
+    focusOn(target ?? document.body);
   }
-  if (previous.pathname !== location.pathname) {
-    jumpTo(0);
-    return false;
-  }
-  focusOn(target ?? document.body);
-  return true;
+  return false;
 };
+
+/**
+ * Glides to the section that a link on another page led to. To be called once the focus is there: WebKit stops
+ * a glide when the focus moves.
+ */
+export function glideToTarget(): void {
+  pendingTarget?.scrollIntoView({ behavior: behavior() });
+  pendingTarget = null;
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusOn, targetOf } from './hashTarget';
+import { glideToTarget } from './scroll';
 
 /**
  * After a navigation, announces the new page, or the section of it that the hash names, and leads to that
@@ -23,7 +24,7 @@ export function useRouteAnnouncer(pathname: string): RefObject<HTMLParagraphElem
     if (target) {
       queueMicrotask(() => {
         focusOn(target);
-        target.scrollIntoView();
+        glideToTarget();
       });
     }
   }, [pathname]);
