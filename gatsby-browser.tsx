@@ -3,18 +3,19 @@ import { showContentProblems } from './src/browser/contentProblems';
 import { fadeInPage } from './src/navigation/fadeInPage';
 import { retryScripts } from './src/browser/retryScripts';
 import { retryPicturesOnline } from './src/browser/retryPictures';
-import { takeOverScrollRestoration } from './src/navigation/scroll';
+import { prepareScrolling } from './src/navigation/scroll';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { markSiteEntries } from './src/navigation/siteHistory';
 
 export { replaceHydrateFunction } from './src/browser/hydrate';
+export { shouldUpdateScroll } from './src/navigation/scroll';
 export { wrapPageElement, wrapRootElement } from './src/components/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   retryScripts();
   retryPicturesOnline();
   markSiteEntries();
-  takeOverScrollRestoration();
+  prepareScrolling();
 };
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();

@@ -1,46 +1,43 @@
 import type { GatsbyNode } from 'gatsby';
+import { beginUse, endUse } from './src/gatsby/cacheMark';
 import { contentResolvers, createContentNode } from './src/gatsby/content';
-import { defineTypes } from './src/gatsby/contentTypes';
 import { checkEdits, rememberContent } from './src/gatsby/contentEdits';
+import { defineTypes } from './src/gatsby/contentTypes';
 import { publishDesk, serveDesk } from './src/gatsby/desk';
-import { prepareForHosts, PUBLISHED } from './src/gatsby/hosting';
-import { keepBundleLean } from './src/gatsby/leanBundle';
-import { showOwnNotFound } from './src/gatsby/notFoundPage';
+import { finishPages } from './src/html/finishPages';
+import { writeHostFiles } from './src/gatsby/hostFiles';
 import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
-import { pictureResolvers } from './src/gatsby/pictures/pictureResolvers';
-import { printProgress, waitForContentCheck } from './src/gatsby/parentProcess';
-import { adjustWebpack } from './src/gatsby/webpackConfig';
 import { tintResolvers } from './src/gatsby/pictures/tint';
 import { createUprightCopy } from './src/gatsby/pictures/uprightPicture';
+import { PUBLISHED } from './src/gatsby/published';
+import { removeWithdrawn } from './src/gatsby/removeWithdrawn';
+import { adjustWebpack } from './src/gatsby/webpackConfig';
 
-export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
-  printProgress(args);
-  await waitForContentCheck();
-};
+export const onPreInit: GatsbyNode['onPreInit'] = beginUse;
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberContent;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args);
   await createUprightCopy(args);
 };
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  keepBundleLean(args);
-  adjustWebpack(args);
-};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   // Gatsby's own type is `Function`.
   const create = add as (resolvers: object) => void;
-  create({ ...contentResolvers, ...tintResolvers, ...pictureResolvers });
+  create({ ...contentResolvers, ...tintResolvers });
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
-export const onCreatePage: GatsbyNode['onCreatePage'] = showOwnNotFound;
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   servePhotoIndex(args);
   checkEdits(args);
-  await serveDesk(args);
+  serveDesk(args);
+  endUse();
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await removeWithdrawn(args, PUBLISHED);
   writePhotoIndex(args, PUBLISHED);
-  await publishDesk(PUBLISHED);
-  await prepareForHosts(args);
+  publishDesk(PUBLISHED);
+  await finishPages(args, PUBLISHED);
+  await writeHostFiles(args, PUBLISHED);
+  process.once('exit', (code) => code === 0 && endUse());
 };

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
-import { IconSprite } from './src/gatsby/html/iconSprite';
-import { deferScripts } from './src/gatsby/html/deferredScripts';
+import { IconSprite } from './src/html/iconSprite';
+import { deferScripts } from './src/html/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
 import { PAPER } from './src/styles/paper';
@@ -15,15 +15,16 @@ export { wrapPageElement, wrapRootElement } from './src/components/wrap';
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
-  setPostBodyComponents,
+  setPreBodyComponents,
 }) => {
-  setPostBodyComponents([<IconSprite key="icons" />]);
+  setPreBodyComponents([<IconSprite key="icons" />]);
   setHtmlAttributes({
     lang: 'en',
     'data-styles': __STYLES_HASH__,
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="colour" name="theme-color" content={PAPER} />,
     ...[fraunces, figtree].map((font) => (
       <link

@@ -2,7 +2,12 @@
 
 /** The configuration that both projects share. */
 const common = {
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.fixture-site/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/public/',
+    '<rootDir>/.cache/',
+    '<rootDir>/.fixture-site/',
+    '<rootDir>/.develop-site/',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   clearMocks: true,
   restoreMocks: true,

@@ -51,9 +51,12 @@ export default defineConfig<object, Options>({
     }),
   ),
   // The project with the longest tests first: one that ran last would run alone.
-  projects: SITES.map(({ name, site }) => ({
-    name,
-    testDir: `__tests__/e2e/${name}`,
-    use: { site, baseURL: process.env[addressOf(name)] },
-  })),
+  projects: [
+    { name: 'develop', testDir: '__tests__/e2e/develop' },
+    ...SITES.map(({ name, site }) => ({
+      name,
+      testDir: `__tests__/e2e/${name}`,
+      use: { site, baseURL: process.env[addressOf(name)] },
+    })),
+  ],
 });

@@ -1,20 +1,30 @@
-/** npm run fonts: makes the site's font files from the fonts' packages. The files are committed. */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+/** npm run fonts: makes the font files of the site and of the desk from their packages. The files are committed. */
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ICONS_FOLDER } from '../src/desk/writeDesk';
 import { FONTS, FONTS_FOLDER, leanFont } from './fonts/leanFont';
+import { leanIcons } from './fonts/leanIcons';
 
 async function main() {
   await mkdir(FONTS_FOLDER, { recursive: true });
   for (const font of FONTS) {
     for (const [name, file] of Object.entries(await leanFont(font))) {
-      await writeFile(join(FONTS_FOLDER, name), file);
-      console.log(`${name}: ${(file.length / 1000).toFixed(1)} kB`);
+      await write(FONTS_FOLDER, name, file);
     }
     await copyFile(
       join('node_modules/@fontsource-variable', font.name, 'LICENSE'),
       join(FONTS_FOLDER, `${font.name}.LICENSE`),
     );
   }
+  const { name, font } = await leanIcons();
+  await rm(ICONS_FOLDER, { recursive: true, force: true });
+  await mkdir(ICONS_FOLDER);
+  await write(ICONS_FOLDER, name, font);
+}
+
+async function write(folder: string, name: string, file: Buffer) {
+  await writeFile(join(folder, name), file);
+  console.log(`${name}: ${(file.length / 1000).toFixed(1)} kB`);
 }
 
 void main();

@@ -3,7 +3,7 @@
 import { installIfNeeded } from './lib/install.mjs';
 import { checkPort, parsePort, waitForServer } from './lib/port.mjs';
 import { ReaderError, showError } from './lib/readerError.mjs';
-import { endOnInterrupt, npm, run } from './lib/run.mjs';
+import { endOnInterrupt, npm } from './lib/run.mjs';
 
 const DEFAULT_PORT = '9000';
 let serving = false;
@@ -25,9 +25,9 @@ async function start() {
 /** @param {number} port */
 async function serve(port) {
   // Not "localhost", Gatsby's default: on some machines that is only the IPv6 address.
-  const args = ['scripts/gatsby.mjs', 'serve', '--port', String(port), '--host', '127.0.0.1'];
+  const args = ['run', '--silent', 'serve', '--', '--port', String(port), '--host', '127.0.0.1'];
   let ended = false;
-  const server = run(process.execPath, args, { quiet: true }).finally(() => (ended = true));
+  const server = npm(args, { quiet: true }).finally(() => (ended = true));
   if (await waitForServer(port, () => ended)) {
     serving = true;
     console.log(`\nThe site is at http://localhost:${port} — stop it with Ctrl+C`);

@@ -17,6 +17,3 @@ declare const __STYLES_HASH__: string;
 
 /** The year in which the site was built, defined by `src/gatsby/webpackConfig.ts`. */
 declare const __BUILD_YEAR__: number;
-
-/** Gatsby's own code for the browser: an alias that `src/gatsby/leanBundle.ts` defines. */
-declare module 'gatsby-production-app';

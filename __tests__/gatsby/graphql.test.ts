@@ -30,7 +30,7 @@ test('types have the fields of the schema; nested ones and choices have types of
   expect(typeDefinitions(course)).toBe(`enum CourseSize { small large }
 type CourseTeacher {
   name: String!
-  photo: ImageSharp @picture(use: "portrait", folder: "courses/")
+  photo: ImageSharp @picture(folder: "courses/")
 }
 enum CourseDatesDay { Monday Sunday }
 type CourseDates {
@@ -41,7 +41,7 @@ type Course implements Node @dontInfer {
   icon: String! @icon
   title: String!
   subtitle: String
-  image: ImageSharp! @picture(use: "card", folder: "courses/")
+  image: ImageSharp! @picture(folder: "courses/")
   size: CourseSize!
   delay: Int!
   open: Boolean!
@@ -54,7 +54,7 @@ type Course implements Node @dontInfer {
 
 test('pictures of a single page are in the folder of its file', () => {
   const definitions = typeDefinitions({ ...course, path: 'courses.md' });
-  expect(definitions).toContain('@picture(use: "card", folder: "")');
+  expect(definitions).toContain('@picture(folder: "")');
 });
 
 test('a field that has no type in GraphQL is an error', () => {

@@ -26,7 +26,7 @@ test.each(['build-javascript', 'build-html'])(
     adjustWebpack({
       stage,
       plugins: { define },
-      actions: { setWebpackConfig: jest.fn() },
+      actions: { setWebpackConfig: jest.fn(), replaceWebpackConfig: jest.fn() },
       getConfig: () => ({ module: { rules: [] }, plugins: [] }),
     } as unknown as CreateWebpackConfigArgs);
     jest.useRealTimers();

@@ -2,16 +2,6 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-declare global {
-  interface Window {
-    /**
-     * Resolved once the deferred styles have loaded, which `src/gatsby/html/deferredScripts.tsx` requests;
-     * undefined in the development server.
-     */
-    stylesLoaded?: Promise<void>;
-  }
-}
-
 /**
  * Hydrates the page in a transition, which React renders in short steps, between which the browser
  * can handle input; by default React hydrates in one long step. The development server sends an empty
@@ -23,7 +13,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       createRoot(container).render(element);
       return;
     }
-    void Promise.resolve(window.stylesLoaded).then(() => {
+    void Promise.resolve(window.starter?.stylesLoaded).then(() => {
       startTransition(() => void hydrateRoot(container, element));
     });
   };

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { finishHydration } from '../browser/hydrationState';
 import { useHydrated } from '../hooks/useClientValue';
 import { useHashLinks } from '../navigation/useHashLinks';
 import { PAGE_LOADING } from '../navigation/latestNavigation';
@@ -21,7 +20,7 @@ interface LayoutProps {
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
   const announcement = useRouteAnnouncer(pathname);
-  useLayoutEffect(finishHydration, []);
+  useLayoutEffect(() => window.starter?.finish(), []);
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated) document.body.dataset.hydrated = '';

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { SHARE_IMAGE } from '../seo/shareImage';
 
 interface SeoProps {
   content: Queries.SeoFragment;
@@ -13,6 +12,7 @@ interface SeoProps {
 /** The head of a page: title, description, canonical address, link preview, structured data. */
 export function Seo({ content: { site }, head, path, structuredData }: SeoProps) {
   const title = `${head.title} · ${site.brand}`;
+  const { images, width, height } = site.shareImage.gatsbyImageData;
   return (
     <>
       <title>{title}</title>
@@ -27,12 +27,9 @@ export function Seo({ content: { site }, head, path, structuredData }: SeoProps)
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       {path && <meta property="og:url" content={site.url + path} />}
-      <meta
-        property="og:image"
-        content={site.url + (site.shareImage.gatsbyImageData.images.fallback?.src ?? '')}
-      />
-      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
-      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image" content={site.url + (images.fallback?.src ?? '')} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={site.tagline} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && (
@@ -54,7 +51,14 @@ export const fragment = graphql`
       tagline
       url
       shareImage {
-        gatsbyImageData
+        gatsbyImageData(
+          layout: FIXED
+          width: 1200
+          height: 630
+          outputPixelDensities: [1]
+          formats: [JPG]
+          placeholder: NONE
+        )
       }
     }
   }

@@ -4,13 +4,15 @@ import { contentSchema } from '../schemas/contentSchema';
 import { PICTURE_MAX_BYTES } from '../schemas/fields';
 import { isFolder, kinds, type Kind } from '../schemas/kinds';
 import type { site } from '../schemas/site';
-import { BODY, formatOf } from './page/names';
 import { formFields, label } from './field';
 
 /** The settings of the desk in `content/site.md`. */
 export type Editor = NonNullable<Site['editor']>;
 
 type Site = z.infer<typeof site>;
+
+/** The folder of the content in the repository. */
+const CONTENT = 'content';
 
 /** Longest side of the pictures that the desk saves, px, and the quality of their WebP. */
 const PICTURE = { longSide: 2560, quality: 88 } as const;
@@ -39,9 +41,7 @@ export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): C
     app_title: `${site.brand}: desk`,
     logo: { src: '/favicon.svg' },
     backend: backend(editor),
-    publish_mode: editor.publish === 'review' ? 'editorial_workflow' : 'simple',
-    media_folder: 'content',
-    public_folder: '',
+    media_folder: CONTENT,
     media_libraries: {
       all: {
         max_file_size: PICTURE_MAX_BYTES,
@@ -71,39 +71,43 @@ function backend({ host: name, repository: repo, branch, apiRoot, signIn }: Edit
 }
 
 function fields(kind: Kind) {
-  const inFront = formFields(contentSchema(kind.schema, 'input'), isFolder(kind));
+  const inFront = formFields(contentSchema(kind.schema, 'input'));
   if (!kind.body) return inFront;
-  return [...inFront, { name: BODY, label: 'Text', widget: 'text' as const, hint: kind.body }];
+  // The library's own name for the text below the front matter.
+  return [...inFront, { name: 'body', label: 'Text', widget: 'text' as const, hint: kind.body }];
 }
 
-/** The options that the forms of all kinds of content have. */
-function form(kind: Kind) {
+/**
+ * The options that the forms of all kinds of content have.
+ * @param folder of the markdown file in the repository
+ */
+function form(kind: Kind, folder: string) {
   return {
     name: kind.field,
     label: label(kind.field),
-    format: formatOf(kind.field),
-    // Pictures are saved beside the markdown file, and deleted with it.
-    media_folder: '',
-    public_folder: '',
+    // Beside the markdown file. Absolute: with an entry, the library deletes all files of a relative folder,
+    // which the photos share.
+    media_folder: `/${folder}`,
+    // Has the library write the name of the file alone, after `./`.
+    public_folder: '.',
     fields: fields(kind),
   };
 }
 
 function collection(kind: Kind): EntryCollection {
-  const { fields, ...rest } = form(kind);
+  const folder = `${CONTENT}/${kind.path.slice(0, -1)}`;
   return {
-    ...rest,
+    ...form(kind, folder),
     label_singular: label(kind.field.replace(/s$/, '')),
-    folder: `content/${kind.path.slice(0, -1)}`,
-    extension: 'md',
+    folder,
+    description:
+      'Small numbers stand first, here and on the site. Those without a number stand first here, last on the site.',
     slug: '{{title}}',
     duplicate: false,
-    thumbnail: fields.find(({ widget }) => widget === 'picture')?.name,
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
-    fields,
   };
 }
 
 function singleFile(kind: Kind): CollectionFile {
-  return { ...form(kind), file: `content/${kind.path}` };
+  return { ...form(kind, CONTENT), file: `${CONTENT}/${kind.path}` };
 }

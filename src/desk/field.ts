@@ -14,34 +14,19 @@ export function label(name: string): string {
 }
 
 /**
- * The fields of a desk form for a schema: the required ones, then the others.
- * @param titled whether the desk names files after their titles
+ * The fields of a desk form, in which order the desk also writes them: that of the schema, with the number of
+ * an item's place at the end, since most items are added without one.
  */
-export function formFields(
-  { properties = {}, required = [] }: ContentSchema,
-  titled = false,
-): Field[] {
-  const names = Object.keys(properties);
-  const first = names.filter((name) => required.includes(name));
-  const last = names.filter((name) => !required.includes(name));
-  return [...inFormOrder(first, properties), ...last].map((name) => ({
-    ...formField(properties[name]),
+export function formFields({ properties = {}, required = [] }: ContentSchema): Field[] {
+  const last = ([name]: [string, unknown]) => Number(name === 'order');
+  const inOrder = Object.entries(properties).sort((a, b) => last(a) - last(b));
+  return inOrder.map(([name, schema]) => ({
+    ...formField(schema),
     ...(name === 'alt' ? { pattern: ALT_FORM } : {}),
-    ...(name === 'title' && titled
-      ? { widget: 'title', limit: properties[name].maxLength, maxlength: undefined }
-      : {}),
     name,
-    label: properties[name].title ?? label(name),
+    label: schema.title ?? label(name),
     required: required.includes(name),
   }));
-}
-
-/** Puts the title before the picture, whose file is named after it, and other texts last. */
-function inFormOrder(names: string[], properties: Record<string, ContentSchema>): string[] {
-  const rank = (name: string) =>
-    name === 'title' ? 0 : properties[name].picture ? 1 : name === 'alt' ? 2 : 3;
-  const isPictured = names.includes('title') && names.some((name) => properties[name].picture);
-  return isPictured ? [...names].sort((a, b) => rank(a) - rank(b)) : names;
 }
 
 /** A form field without its name. Options depend on the widget; `config.test.ts` validates them. */
@@ -55,7 +40,7 @@ function formField(schema: ContentSchema): FormField {
   if (picture) {
     const width = PICTURE_MIN_WIDTH[picture as PictureUse];
     const wide = `${hint ?? ''} At least ${width} pixels wide.`;
-    return { widget: 'picture', hint: wide, min_width: width };
+    return { widget: 'image', hint: wide, choose_url: false };
   }
   if (schema.icon) return { widget: 'select', hint, options: [...ICON_NAMES] };
   if (schema.enum) return { widget: 'select', hint, options: schema.enum.map(option) };

@@ -87,27 +87,18 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
 
 export const fragment = graphql`
   fragment PhotoTile on GalleryPhoto {
-    slug
-    alt
     title
     description
     size
-    src {
-      gatsbyImageData
-    }
+    ...PhotoPicture
   }
 
-  # A photo of the gallery shown elsewhere; its widths are among those of the gallery's own files.
+  # A photo of the gallery, also where it is shown elsewhere: all uses share these files.
   fragment PhotoPicture on GalleryPhoto {
     slug
     alt
     src {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [480, 960, 1920]
-        formats: [JPG, AVIF]
-        placeholder: DOMINANT_COLOR
-      )
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1280, 1920])
     }
   }
 `;

@@ -1,8 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
-import type { PictureUse } from '../schemas/fields';
 import { kinds } from '../schemas/kinds';
 import { contentType, typeDefinitions } from './graphql';
-import { iconMarkup } from './html/icon';
+import { iconMarkup } from './icon';
 import { fileNode, type ResolverContext } from './nodeModel';
 import { PHOTO_PAGE_TYPE } from './photoPages';
 
@@ -14,12 +13,9 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   });
   actions.createFieldExtension({
     name: 'picture',
-    args: { use: 'String!', folder: 'String!' },
-    extend: ({ use, folder }: { use: PictureUse; folder: string }) => ({
-      resolve: resolver(async (name, context) => {
-        const picture = await pictureNode(folder + name, context);
-        return picture && { ...picture, use };
-      }),
+    args: { folder: 'String!' },
+    extend: ({ folder }: { folder: string }) => ({
+      resolve: resolver((name, context) => pictureNode(folder + name, context)),
     }),
   });
   actions.createTypes(kinds.map(typeDefinitions).join('\n'));

@@ -41,7 +41,7 @@ export function typeDefinitions(kind: Kind): string {
   }
 
   function extension(schema: ContentSchema): string {
-    if (schema.picture) return ` @picture(use: "${schema.picture}", folder: "${folder}")`;
+    if (schema.picture) return ` @picture(folder: "${folder}")`;
     if (schema.photo) return ' @link(by: "slug")';
     return schema.icon ? ' @icon' : '';
   }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Configuration } from 'webpack';
 import { filesIn } from '../content/filesIn';
+import { HASHED_FOLDER } from '../hosting/cachePolicy';
 
 /** A rule of Gatsby's webpack configuration, with the loader options that are changed here. */
 interface Rule {
@@ -20,7 +22,10 @@ interface Config {
 /** Class names in published pages: short, yet no two of some hundred classes get the same one. */
 const CLASS_NAME = '[hash:base62:4]';
 
-/** Changes single options of Gatsby's webpack configuration; each is listed in docs/gatsby.md. */
+/** Names of published scripts, in the folder that browsers may cache for a year (`headers.ts`). */
+const SCRIPT_NAME = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
+
+/** Changes single options of Gatsby's webpack configuration; docs/gatsby.md lists what is not documented. */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   defineConstants(args);
   const { module, plugins } = (args.getConfig as () => Config)();
@@ -36,6 +41,7 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
     if (!test?.test('font.woff2')) continue;
     for (const { options } of use) if (options) options.limit = false;
   }
+  if (args.stage === 'build-javascript') nameScripts(args);
   // Each page carries styles: Gatsby's class names, made of file, class and hash, would add more than
   // 1 kB to every first visit. The development server keeps them, for they are readable.
   if (args.stage.startsWith('develop')) return;
@@ -44,6 +50,16 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
       if (options?.modules?.localIdentName) options.modules.localIdentName = CLASS_NAME;
     }
   }
+}
+
+/**
+ * Puts scripts into the folder that browsers may cache for a year, and makes no source maps, which nobody reads.
+ * `setWebpackConfig` would ignore the names.
+ */
+function nameScripts({ actions, getConfig }: CreateWebpackConfigArgs) {
+  const config = (getConfig as () => Configuration)();
+  const output = { ...config.output, filename: SCRIPT_NAME, chunkFilename: SCRIPT_NAME };
+  actions.replaceWebpackConfig({ ...config, devtool: false, output });
 }
 
 /**

@@ -1,72 +1,75 @@
-import { isFreshVisit } from './freshVisit';
+import type { GatsbyBrowser } from 'gatsby';
 import { focusOn, targetOf } from './hashTarget';
-import { entryKey, readFromSession, saveInSession } from './sessionStore';
 
-/** A location as Gatsby's router passes it on. */
-export type RoutedLocation = Pick<Location, 'href' | 'pathname' | 'hash'> & {
-  /** Set when a link led to the location, not Back or Forward. */
-  action?: 'PUSH';
-  /** Identifies the history entry. */
-  key?: string;
-};
+/** A location as Gatsby's router passes it on; `key` identifies the history entry. */
+type RoutedLocation = Location & { key?: string };
 
-function behavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-}
+/** Gatsby's function that gives the position saved for a history entry, px; its own type is `Function`. */
+type SavedPosition = (location: Location, key: string | undefined) => [left: number, top: number];
 
-const storageKey = (location: RoutedLocation) => `scroll ${entryKey(location)}`;
+/** Key of the history entry that Back or Forward led to last. */
+let traversedTo: string | undefined;
 
-/** Saves the window's scroll position for a history entry. */
-export function rememberScroll(location: RoutedLocation): void {
-  saveInSession(storageKey(location), window.scrollY);
+/** The target of a link to a section of another page, until {@link glideToTarget}. */
+let pendingTarget: HTMLElement | null = null;
+
+/** How the window scrolls within a page: gliding, unless the visitor asked for reduced motion. */
+const behavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
+/**
+ * Prepares what {@link shouldUpdateScroll} relies on; to be called before Gatsby starts. It turns off the
+ * browser's own scroll restoration: the browser scrolls before the other page is rendered, and Gatsby would
+ * save that position for the page being left. For reloads it is turned on again.
+ */
+export function prepareScrolling(): void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
+  window.addEventListener('popstate', () => {
+    // Gatsby's router gives an entry without a key this one.
+    traversedTo = (window.history.state as { key?: string } | null)?.key ?? 'initial';
+  });
 }
 
 /**
- * Scrolls the window on each navigation, and on the first load. Back, Forward and reloads restore the
- * saved scroll position. A new page starts at its top, without animation. Hash links scroll smoothly
- * to their target, on a new page from its top.
- * @param previous the location before, `undefined` on the first load of the document
- * @returns scrolls to the target on a new page; to be called once the focus has moved there
+ * Gatsby's hook that decides whether Gatsby scrolls the window; it never does, since it cannot glide. Back,
+ * Forward and reloads restore the position. A new page starts at its top, without animation. Links within
+ * the page glide and move the focus.
  */
-export function scrollOnArrival(
-  previous: RoutedLocation | undefined,
-  location: RoutedLocation,
-): (() => void) | undefined {
-  const { hash, pathname } = location;
-  const newPage = previous?.pathname !== pathname;
-  const byLink = location.action === 'PUSH';
-  const target = targetOf(hash);
-  const top = Number(readFromSession(storageKey(location)) ?? 0);
-  if (!previous) {
-    if (hash) target?.scrollIntoView();
-    else if (top && !isFreshVisit()) window.scrollTo(0, top);
-  } else if (hash && !target) {
-    // The hash is a photo's address, or names nothing on the page.
-    if (newPage && byLink) window.scrollTo(0, 0);
-  } else if (!byLink) {
+export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
+  prevRouterProps,
+  routerProps,
+  getSavedScrollPosition,
+}) => {
+  const location: RoutedLocation = routerProps.location;
+  const previous: RoutedLocation | undefined = prevRouterProps?.location;
+  // On the first load the browser itself goes to the hash's target or restores the position.
+  if (!previous || (previous.href === location.href && previous.key === location.key)) return false;
+
+  const target = targetOf(location.hash);
+  pendingTarget = null;
+  if (location.key === traversedTo) {
+    const savedPosition = getSavedScrollPosition as SavedPosition;
+    const [, top] = savedPosition(location, location.key);
     // For a hash that the visitor typed into the address bar no position is saved: go to its target.
     if (!top && target) target.scrollIntoView();
     else window.scrollTo(0, top);
-  } else if (newPage) {
+  } else if (previous.pathname !== location.pathname) {
     window.scrollTo(0, 0);
-    if (target) return () => target.scrollIntoView({ behavior: behavior() });
+    pendingTarget = target;
   } else {
     if (target) target.scrollIntoView({ behavior: behavior() });
     else window.scrollTo({ top: 0, behavior: behavior() });
-    // Only on the same page: on a new one `useRouteAnnouncer` focuses the target after the router.
     focusOn(target ?? document.body);
   }
-  return undefined;
-}
+  return false;
+};
 
 /**
- * Turns off the browser's own scroll restoration in favour of `scrollOnArrival`: the browser scrolls
- * before the other page is rendered, and that position would be saved for the page being left. For
- * reloads it is turned on again.
+ * Glides to the section that a link on another page led to. To be called once the focus is there: WebKit stops
+ * a glide when the focus moves.
  */
-export function takeOverScrollRestoration() {
-  window.history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto';
-  });
+export function glideToTarget(): void {
+  pendingTarget?.scrollIntoView({ behavior: behavior() });
+  pendingTarget = null;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusOn, targetOf } from './hashTarget';
+import { glideToTarget } from './scroll';
 
 /**
- * After a navigation, announces the new page, or the section of it that the hash names, and focuses
- * that section.
+ * After a navigation, announces the new page, or the section of it that the hash names, and leads to that
+ * section: with the focus, and gliding.
  * @param pathname path of the current page
  * @returns ref of the live region for the announcement
  */
@@ -20,7 +21,12 @@ export function useRouteAnnouncer(pathname: string): RefObject<HTMLParagraphElem
       region.current.textContent = `Navigated to ${heading?.textContent ?? document.title}`;
     }
     // In a microtask: the router's effect, which runs after this one, focuses the whole page.
-    if (target) queueMicrotask(() => focusOn(target));
+    if (target) {
+      queueMicrotask(() => {
+        focusOn(target);
+        glideToTarget();
+      });
+    }
   }, [pathname]);
 
   return region;

@@ -12,11 +12,7 @@ export const editor = z
       'owner and name, such as our-school/website',
       'The repository: its owner, a slash, its name.',
     ),
-    branch: text('The branch that is published, such as main.', 100),
-    publish: z.enum(['review', 'directly']).meta({
-      description:
-        'What saving does: review opens a pull request, directly commits to the branch at once.',
-    }),
+    branch: text('The branch that the desk saves to, such as main.', 100),
     apiRoot: https('an address such as https://git.example.org/api/v4').optional().meta({
       title: 'API address',
       description: 'The address of the host’s API. Only for a host of your own.',
@@ -26,10 +22,6 @@ export const editor = z
       description:
         'The service for signing in with one click (docs/the-desk.md). Without it: with a token.',
     }),
-  })
-  .refine(({ host, publish }) => host !== 'gitea' || publish === 'directly', {
-    error: 'directly: with gitea the desk cannot open pull requests',
-    path: ['publish'],
   })
   .refine(({ host, signIn }) => host !== 'gitea' || signIn === undefined, {
     error: 'nothing: with gitea people sign in with a token',

@@ -72,7 +72,7 @@ export const fragment = graphql`
         alt
         caption
         photo {
-          gatsbyImageData
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [560, 800, 1100])
         }
       }
       vision {

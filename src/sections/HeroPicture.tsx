@@ -45,7 +45,7 @@ export const fragment = graphql`
       text
     }
     image {
-      gatsbyImageData
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1080, 1440, 1920])
     }
   }
 `;

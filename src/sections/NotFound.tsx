@@ -40,7 +40,7 @@ export const fragment = graphql`
     link
     alt
     image {
-      gatsbyImageData
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1920])
     }
   }
 `;

@@ -9,9 +9,7 @@ export function imageGallery(
   photos: readonly Queries.PhotoTileFragment[],
   url: string,
   path: string,
-): object | undefined {
-  // Search engines read it in the page's HTML; left out of the browser's code.
-  if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ImageGallery',

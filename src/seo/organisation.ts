@@ -2,9 +2,7 @@ import { graphql } from 'gatsby';
 import { twentyFourHours, daysOf } from '../contact/openingHours';
 
 /** Structured data (schema.org) of the business, with contact and office hours. */
-export function organisation(site: Queries.OrganisationFragment): object | undefined {
-  // Search engines read it in the page's HTML; left out of the browser's code.
-  if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
+export function organisation(site: Queries.OrganisationFragment): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',

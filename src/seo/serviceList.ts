@@ -7,9 +7,7 @@ interface Service {
 export function serviceList(
   services: readonly Service[],
   site: { brand: string; url: string },
-): object | undefined {
-  // Search engines read it in the page's HTML; left out of the browser's code.
-  if (process.env.BUILD_STAGE === 'build-javascript') return undefined;
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

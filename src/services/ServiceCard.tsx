@@ -74,7 +74,7 @@ export const fragment = graphql`
     title
     alt
     image {
-      gatsbyImageData
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640, 960, 1440])
     }
   }
 `;

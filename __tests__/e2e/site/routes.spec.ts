@@ -27,11 +27,9 @@ const HEADS: Record<string, [head: { title: string; description: string }, type?
 };
 
 /**
- * Waits until the head has the title, description and addresses of a page, each of them once.
- * @param loaded whether the page was loaded as a document; only then it has its structured data,
- * which is for search engines
+ * Waits until the head has the title, description, addresses and structured data of a page, each of them once.
  */
-async function expectHead(page: Page, path: string, loaded = true) {
+async function expectHead(page: Page, path: string) {
   const head = () =>
     page.evaluate(() => {
       const values = (selector: string, attribute: string) =>
@@ -55,7 +53,7 @@ async function expectHead(page: Page, path: string, loaded = true) {
     shared: titles,
     description: [description],
     addresses: [site.url + path, site.url + path],
-    types: loaded && type ? [type] : [],
+    types: type ? [type] : [],
   });
 }
 
@@ -67,7 +65,7 @@ test('heading and head of every page', async ({ page }) => {
       await mainNavigation(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
       await expect(mainHeading(page)).toHaveText([heading]);
-      await expectHead(page, path, false);
+      await expectHead(page, path);
     }
   });
 

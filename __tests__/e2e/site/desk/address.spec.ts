@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Request } from '@playwright/test';
+import { BLOCKED } from '../../support/desk/blocked';
+import { DESK } from '../../support/desk/form';
 import { expect, test } from '../../support/test';
 
 test('no page links to the desk or loads one of its files', ({ site }) => {
@@ -16,4 +19,22 @@ test('no page links to the desk or loads one of its files', ({ site }) => {
   expect(readFileSync(join(site, 'admin/index.html'), 'utf8')).toMatch(
     /<meta name="robots" content="noindex/,
   );
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the desk opens in the browser’s language, and costs less than a megabyte', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(BLOCKED);
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(DESK, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: /Zugriffstoken/ })).toBeVisible();
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(bytes).toBeLessThan(1_000_000);
+  });
 });

@@ -11,22 +11,17 @@ export async function openView(page: Page, hash: string): Promise<void> {
 /** A text field of the form. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The field for the picture, with its preview and its error. */
-export const pictureField = (page: Page) => page.getByRole('group', { name: /Picture/ });
-
-/** Chooses a file for the picture. The CMS has hidden file inputs too; only ours has an id. */
+/** Chooses a file for the form's picture, which has none yet. */
 export async function choosePicture(
   page: Page,
   file: string | { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await pictureField(page).locator('input[id]').setInputFiles(file);
-}
-
-/** Fills in the text fields of a photo's form. */
-export async function describePhoto(page: Page, title: string): Promise<void> {
-  await field(page, 'Title').fill(title);
-  await field(page, 'Alternative text').fill('Two girls look at a boat.');
-  await field(page, 'Description').fill('Boats: all of them.');
+  await page.getByRole('button', { name: 'Browse', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles(file);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 
 /** Presses the form's button to save. */

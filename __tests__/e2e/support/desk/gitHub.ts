@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Request } from '@playwright/test';
-import { type Files, text } from './files';
+import type { Files } from './files';
 
 interface Commit {
   branch: string;
   additions: { path: string; contents: string }[];
   deletions: { path: string }[];
-}
-
-interface PullRequest {
-  title: string;
-  head: string;
-  base: string;
-  labels: string[];
 }
 
 /** The body of a request to the GraphQL API; a query that reads has no `input`. */
@@ -30,15 +23,15 @@ interface Operation {
 /** The access token that the stand-in accepts. */
 export const TOKEN = 'github_pat_of_the_tests';
 
+/** The hash of the last commit on `main`; any forty digits do. */
+const HEAD = '0'.repeat(40);
+
 /** A stand-in for GitHub's API: one repository, with answers to the requests that the desk sends. */
 export class GitHub {
   /** The commits of the desk. */
   readonly commits: Commit[] = [];
-  readonly pullRequests: PullRequest[] = [];
-  /** While set, every request fails in this way. */
-  failure?: 'offline' | 'expired';
-  /** The number of commits on the branch `main`. */
-  private length = 1;
+  /** While set, every request fails. */
+  isOffline = false;
 
   /** @param files the files of the branch `main` */
   constructor(private readonly files: Files) {}
@@ -58,23 +51,11 @@ export class GitHub {
       'repos/*/*/collaborators/staff': () => ({}),
       'repos/*/*/git/trees/*': () => ({ tree: this.tree() }),
       'repos/*/*/git/blobs/*': (request) => this.blob(request.url().replace(/.*\//, '')),
-      'repos/*/*/pulls': (request) => {
-        const asked = request.postDataJSON() as Omit<PullRequest, 'labels'>;
-        const number = this.pullRequests.push({ ...asked, labels: [] });
-        return { number, node_id: `PR${number}`, title: asked.title };
-      },
-      'repos/*/*/issues/*{,/labels}': (request) => {
-        const number = /\/issues\/(\d+)/.exec(request.url())?.[1];
-        const pullRequest = this.pullRequests[Number(number) - 1];
-        Object.assign(pullRequest, request.postDataJSON());
-        return { labels: pullRequest.labels.map((name) => ({ name })) };
-      },
     };
     for (const [path, answer] of Object.entries(answers)) {
       await context.route(`https://api.github.com/${path}`, (route, request) => {
-        if (this.failure === 'offline') return route.abort('internetdisconnected');
-        const known = request.headers().authorization.endsWith(` ${TOKEN}`);
-        if (!known || this.failure === 'expired') {
+        if (this.isOffline) return route.abort('internetdisconnected');
+        if (!request.headers().authorization.endsWith(` ${TOKEN}`)) {
           return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
         }
         const body = answer(request);
@@ -85,18 +66,6 @@ export class GitHub {
         );
       });
     }
-  }
-
-  /** Adds a commit of somebody else to the branch `main`. */
-  change(path: string, from: RegExp, to: string): void {
-    const changed = text(this.files[path]).replace(from, to);
-    this.files[path] = Buffer.from(changed).toString('base64');
-    this.length += 1;
-  }
-
-  /** The hash of the last commit on `main`; any forty digits do. */
-  private get head(): string {
-    return String(this.length).padStart(40, '0');
   }
 
   private tree() {
@@ -118,8 +87,8 @@ export class GitHub {
    */
   private graphQL({ query, variables }: Operation): unknown {
     if (query.includes('createCommitOnBranch')) return this.commit(variables.input);
-    const history = { nodes: [{ oid: this.head, author: { name: 'Staff' } }] };
-    const ref = { target: { oid: this.head, history } };
+    const history = { nodes: [{ oid: HEAD, author: { name: 'Staff' } }] };
+    const ref = { target: { oid: HEAD, history } };
     const repository: Record<string, unknown> = { ref, pullRequests: { nodes: [] } };
     for (const [, alias, sha] of query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)) {
       repository[alias] = { text: this.blob(sha).toString() };
@@ -129,10 +98,10 @@ export class GitHub {
   }
 
   private commit(input: Operation['variables']['input']): unknown {
-    if (input?.expectedHeadOid !== this.head) throw new Error('The commit is not based on main.');
+    if (input?.expectedHeadOid !== HEAD) throw new Error('The commit is not based on main.');
     const { branch, fileChanges } = input;
     this.commits.push({ branch: branch.branchName, ...fileChanges });
-    return { createCommitOnBranch: { commit: { oid: this.head } } };
+    return { createCommitOnBranch: { commit: { oid: HEAD } } };
   }
 }
 

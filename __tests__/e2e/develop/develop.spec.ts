@@ -1,0 +1,68 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { home, PAGES, PHOTOS } from '../support/fixture';
+import { mainHeading, tiles } from '../support/locators';
+import { PREVIEW, startPreview, type Preview } from '../support/preview';
+import { expect, test as base } from '../support/test';
+
+const test = base.extend<object, { preview: Preview }>({
+  preview: [
+    async ({}, provide) => {
+      const preview = await startPreview();
+      await provide(preview);
+      await preview.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ preview }, provide) => provide(preview.origin),
+});
+
+const content = (path: string) => join(PREVIEW, 'content', path);
+
+/** Replaces words in a file of the preview's content. */
+function edit(path: string, words: string, others: string) {
+  const text = readFileSync(content(path), 'utf8');
+  writeFileSync(content(path), text.replace(words, others));
+}
+
+test('npm run develop shows every page, and each edit of the content', async ({
+  page,
+  preview,
+}) => {
+  test.setTimeout(300_000);
+
+  await test.step('every page, without an error in terminal or console', async () => {
+    for (const { path, heading } of Object.values(PAGES)) {
+      await page.goto(path);
+      await expect(mainHeading(page)).toHaveText(heading, { timeout: 60_000 });
+    }
+    expect(preview.printed()).not.toMatch(/error/i);
+  });
+
+  await test.step('a new word', async () => {
+    await page.goto('/');
+    edit('home.md', home.hero.headline, 'Learning by the lake');
+    await expect(mainHeading(page)).toHaveText('Learning by the lake');
+  });
+
+  await test.step('a mistake, in the terminal and on the page, which stays as it was', async () => {
+    edit('home.md', 'headline: ', 'headlin: ');
+    await expect(page.getByRole('alert')).toContainText('Did you mean headline?');
+    await expect(mainHeading(page)).toHaveText('Learning by the lake');
+    await expect.poll(preview.printed).toMatch(/content\/home\.md\n +line \d+, error: headlin:/);
+    edit('home.md', 'headlin: ', 'headline: ');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('a new photo, and a removed one', async () => {
+    await page.goto('/gallery/');
+    const { slug, title } = PHOTOS[0];
+    const before = await tiles(page).count();
+    cpSync(content(`gallery/${slug}.md`), content('gallery/new-photo.md'));
+    edit('gallery/new-photo.md', title, 'A new photo');
+    await expect(tiles(page)).toHaveCount(before + 1);
+    await expect(tiles(page).filter({ hasText: 'A new photo' })).toHaveCount(1);
+    rmSync(content('gallery/new-photo.md'));
+    await expect(tiles(page)).toHaveCount(before);
+  });
+});

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { removeWithdrawn } from '../../src/gatsby/removeWithdrawn';
+import { inOwnFolder, put } from '../support/ownFolder';
+
+inOwnFolder();
+
+/** Path of a picture file as gatsby-plugin-sharp names it. */
+const picture = (digit: string, name: string) =>
+  `static/${digit.repeat(32)}/${digit.repeat(5)}/${name}`;
+
+const kept = picture('a', 'sch%C3%B6n.jpg');
+const keptFile = picture('a', 'schön.jpg');
+const withdrawn = picture('b', 'withdrawn.avif');
+
+/** Which of these files are left in a site of the home page, page 2 of the gallery and the 404 page. */
+async function leftOf(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) put(`public/${name}`, text);
+  const info = jest.fn();
+  const getNodesByType = () => ['/', '/gallery/2/', '/404.html'].map((path) => ({ path }));
+  const args = { getNodesByType, reporter: { info } } as unknown as ParentSpanPluginArgs;
+  await removeWithdrawn(args, 'public');
+  return { left: Object.keys(files).filter((name) => existsSync(`public/${name}`)), info };
+}
+
+test('pages and pictures that the site no longer has are deleted, all other files stay', async () => {
+  const current = {
+    'index.html': `<img srcset="/${kept} 1w">`,
+    'page-data/index/page-data.json': '{}',
+    'gallery/2/index.html': '',
+    'page-data/gallery/2/page-data.json': '{}',
+    '404.html': '',
+    'page-data/app-data.json': '{}',
+    'page-data/sq/d/1.json': '{}',
+    'admin/index.html': '',
+    [keptFile]: '',
+    'static/app-0123.js': '',
+    'robots.txt': '',
+  };
+  const old = {
+    'gallery/3/index.html': `<img src="/${withdrawn}">`,
+    'page-data/gallery/3/page-data.json': JSON.stringify({ src: `/${withdrawn}` }),
+    [withdrawn]: '',
+  };
+  const { left, info } = await leftOf({ ...current, ...old });
+  expect(left).toEqual(Object.keys(current));
+  expect(info).toHaveBeenCalledWith(expect.stringContaining('3 files'));
+});
+
+test('nothing is said where there is nothing to delete', async () => {
+  const { info } = await leftOf({ 'index.html': `/${kept}`, [keptFile]: '' });
+  expect(info).not.toHaveBeenCalled();
+});

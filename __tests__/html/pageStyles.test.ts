@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { DEFERRED_STYLES } from '../../src/html/deferredScripts';
+import { withOwnStyles } from '../../src/html/pageStyles';
+import { inOwnFolder, put } from '../support/ownFolder';
+
+const FONT = '@font-face{font-family:F;src:url(/f.woff2)}';
+const BASE = '@layer base{h1{margin:0}:focus-visible{outline:1px solid}}';
+const ALL = `${FONT}${BASE}.seen{color:red}.a:not(:focus){top:0}.seen[data-open=yes]{top:1px}.menu{color:blue}@media (min-width:1px){.seen,.menu{left:0}}`;
+const PAGE = `<head><style data-href="/styles.0123.css" data-identity="x">${ALL}</style></head><p class="a seen"><link href="${DEFERRED_STYLES}">`;
+
+inOwnFolder();
+beforeEach(() => {
+  mkdirSync('static');
+  put('styles.0123.css', ALL);
+});
+
+it('leaves fonts, base rules and the styles of what a page shows in it, and puts the others into a file', async () => {
+  const page = await withOwnStyles(PAGE, '.');
+  for (const rule of [FONT, BASE, '.seen{color:red}', '.a:not(:focus){top:0}', '.seen{left:0}']) {
+    expect(page).toContain(rule);
+  }
+  expect(page).not.toContain('menu');
+  const [, late] = /<link href="([^"]+)"/.exec(page) ?? [];
+  expect(readFileSync(`.${late}`, 'utf8')).toBe(
+    '.seen[data-open=yes]{top:1px}.menu{color:blue}@media (min-width:1px){.menu{left:0}}',
+  );
+});
+
+it('does not change a page that an earlier build wrote, or one without such styles', async () => {
+  const page = await withOwnStyles(PAGE, '.');
+  expect(await withOwnStyles(page, '.')).toBe(page);
+  expect(await withOwnStyles('<style>a{}</style>', '.')).toBe('<style>a{}</style>');
+});

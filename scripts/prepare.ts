@@ -1,0 +1,30 @@
+/**
+ * What comes before `gatsby build` and `gatsby develop`: the content check, and deleting a cache that Gatsby
+ * must not use. Before a build, content with errors ends it; before the development server, which cannot start
+ * with them, it waits until they are corrected.
+ */
+import { watch } from 'node:fs';
+import { once } from 'node:events';
+import { removeUnusableCache } from '../src/gatsby/cacheMark';
+import { CONTENT_FOLDER } from '../src/content/load';
+import { printContentCheck } from './lib/printContentCheck';
+
+async function prepare(command: string | undefined) {
+  while (!(await printContentCheck()).right) {
+    if (command !== 'develop') {
+      process.exitCode = 1;
+      return;
+    }
+    console.log('\nThe preview starts as soon as this is corrected.');
+    const watcher = watch(CONTENT_FOLDER, { recursive: true });
+    await once(watcher, 'change');
+    watcher.close();
+  }
+  if (removeUnusableCache()) {
+    console.log(
+      'The last run was interrupted, or the code of the build has changed: building from nothing.',
+    );
+  }
+}
+
+void prepare(process.argv[2]);

@@ -1,0 +1,51 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { inlineCode } from '../hosting/inlineCode';
+import { deskPolicy } from './policy';
+
+/** What the page of the desk is made from. */
+interface Desk {
+  config: CmsConfig;
+  /** Path of the editor's files on the site, with a slash at both ends. */
+  library: string;
+  /** The languages that the editor is translated into, such as `de`. */
+  languages: readonly string[];
+  /** Origin of the Git host's API; left out where the desk only edits the local folder. */
+  api?: string;
+}
+
+/** The HTML of the desk: it starts the editor, with its configuration, under a policy of its own. */
+export function deskPage({ config, library, languages, api }: Desk): string {
+  // The editor imports translations as JSON, for bundlers to translate into scripts; browsers load no others.
+  const translations = languages.map((name): [string, string] => [
+    `${library}locales/${name}.json`,
+    `${library}locales/${name}.js`,
+  ]);
+  const code = `
+    <script type="importmap">${json({ imports: Object.fromEntries(translations) })}</script>
+    <script type="module">
+      import CMS from '${library}npm/index.js';
+      document.querySelector('[role=status]').remove();
+      CMS.init({ config: ${json(config)} });
+    </script>`;
+  const { scripts } = inlineCode(code, 'The desk');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${deskPolicy(scripts, api)}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex, nofollow" />
+    <meta name="referrer" content="no-referrer" />
+    <title>Desk</title>
+    <link rel="icon" href="/favicon.svg" />${code}
+  </head>
+  <body>
+    <p role="status">The desk is being opened …</p>
+    <noscript>The desk needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+}
+
+/** A value as JSON that may stand in an inline script, where `</script>` would end it. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

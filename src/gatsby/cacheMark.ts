@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../content/filesIn';
+
+/** Says that the last run of Gatsby left its cache whole, and which code made the nodes in it. */
+const MARK = '.cache/whole';
+
+/** Folders of the code that makes nodes and types. Gatsby itself notices changes of gatsby-node.ts only. */
+const NODE_CODE = ['src/content', 'src/gatsby', 'src/schemas'];
+
+/**
+ * Deletes Gatsby's cache where the next run must not use it: the last one was interrupted, or the code that
+ * makes nodes has changed since. To be called before Gatsby starts.
+ * @returns whether there was such a cache
+ */
+export function removeUnusableCache(): boolean {
+  if (!existsSync('.cache') || readMark() === codeHash()) return false;
+  rmSync('.cache', { recursive: true });
+  return true;
+}
+
+/** Removes the mark: from now on the cache may be incomplete. */
+export function beginUse(): void {
+  rmSync(MARK, { force: true });
+}
+
+/** Writes the mark: what Gatsby has in its cache now, the next run may use. */
+export function endUse(): void {
+  mkdirSync(dirname(MARK), { recursive: true });
+  writeFileSync(MARK, codeHash());
+}
+
+function readMark(): string | undefined {
+  return existsSync(MARK) ? readFileSync(MARK, 'utf8') : undefined;
+}
+
+function codeHash(): string {
+  const hash = createHash('sha256');
+  for (const folder of NODE_CODE) {
+    for (const file of filesIn(folder)) {
+      hash.update(`${folder}/${file}\n`).update(readFileSync(join(folder, file)));
+    }
+  }
+  return hash.digest('hex');
+}

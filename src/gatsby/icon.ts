@@ -1,0 +1,16 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ICON_NAMES } from '../content/iconNames';
+
+/**
+ * An icon as SVG markup. It is rendered during the build: staff may choose among thousands of icons, and
+ * each page contains only its own.
+ * @throws Error when lucide has no icon of that name
+ */
+export async function iconMarkup(name: string): Promise<string> {
+  if (!ICON_NAMES.includes(name)) {
+    throw new Error(`There is no icon "${name}". Run "npm run content:check".`);
+  }
+  const icon = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType };
+  return renderToStaticMarkup(createElement(icon.default));
+}

@@ -1,0 +1,48 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { filesIn } from '../content/filesIn';
+import { isPageFile } from '../hosting/builtPages';
+
+/** The address of a picture that gatsby-plugin-sharp wrote, from its folder on. */
+const PICTURE = /static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^"'\s,]+/g;
+
+/**
+ * Deletes pages and pictures of earlier builds that the site no longer has. Gatsby leaves pictures for
+ * good, and pages where it starts with an empty cache and a restored `public/`: a photo that was withdrawn
+ * would go on answering at its address.
+ * @param published folder of the built site
+ */
+export async function removeWithdrawn(
+  { getNodesByType, reporter }: Pick<ParentSpanPluginArgs, 'getNodesByType' | 'reporter'>,
+  published: string,
+): Promise<void> {
+  const pages = new Set(getNodesByType('SitePage').map(({ path }) => bare(path as string)));
+  const files = filesIn(published);
+  const isStalePage = (file: string) => {
+    const page = pageOf(file);
+    return page !== undefined && !pages.has(page);
+  };
+  const shown = new Set<string>();
+  for (const file of files) {
+    if (!/\.(?:html|json)$/.test(file) || isStalePage(file)) continue;
+    const text = await readFile(join(published, file), 'utf8');
+    for (const [picture] of text.matchAll(PICTURE)) shown.add(decodeURIComponent(picture));
+  }
+  const isStalePicture = (file: string) => file.match(PICTURE)?.[0] === file && !shown.has(file);
+  const stale = files.filter((file) => isStalePage(file) || isStalePicture(file));
+  for (const file of stale) await rm(join(published, file));
+  if (stale.length > 0)
+    reporter.info(
+      `Deleted ${stale.length} files of pages and pictures that the site no longer has`,
+    );
+}
+
+/** The page that a file of the built site belongs to, without slashes at its ends; undefined for other files. */
+function pageOf(file: string): string | undefined {
+  const data = /^page-data\/(.+)\/page-data\.json$/.exec(file)?.[1];
+  if (data !== undefined) return data === 'index' ? '' : data;
+  return isPageFile(file) ? bare(file.replace(/index\.html$/, '')) : undefined;
+}
+
+const bare = (path: string) => path.replace(/^\/|\/$/g, '');

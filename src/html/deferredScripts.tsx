@@ -1,0 +1,26 @@
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { starter } from './starter';
+
+/** Placeholder for the address of a page's deferred styles, which `pageStyles.ts` fills in. */
+export const DEFERRED_STYLES = '/deferred-styles.css';
+
+/**
+ * Keeps scripts and deferred styles from sharing a slow connection with the pictures and fonts of the first
+ * screen: puts them into a template, where the browser neither fetches nor runs them until `starter` moves
+ * them out. `fetchpriority="low"` is not enough: it only orders queued requests, and on a short page the
+ * browser sends all of them at once.
+ */
+export function deferScripts({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs) {
+  // The development server has no page whose speed counts, and no file of deferred styles.
+  if (process.env.NODE_ENV === 'development') return;
+  replacePostBodyComponents([
+    <template key="scripts">
+      <link rel="stylesheet" href={DEFERRED_STYLES} />
+      {getPostBodyComponents()}
+    </template>,
+    <script key="starter" dangerouslySetInnerHTML={{ __html: `(${starter.toString()})()` }} />,
+  ]);
+}

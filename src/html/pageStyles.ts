@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, root } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { HASHED_FOLDER } from '../hosting/cachePolicy';
+import { DEFERRED_STYLES } from './deferredScripts';
+
+/** The style element in which Gatsby inlines the styles of all pages; `data-href` is their file. */
+const STYLES = /(<style data-href="([^"]+)"[^>]*>)([^]*?)(?=<\/style>)/;
+
+/**
+ * At-rules that stay in each page: fonts, base rules and animations. When fonts or a layer arrive in a
+ * deferred style sheet, Chrome matches fonts anew and swaps in those whose `font-display` period was over:
+ * the text would move.
+ */
+const INLINED = /^(?:font-face|layer|keyframes)$/;
+
+/**
+ * Reduces the inlined styles of a page to those that match its HTML. The others (of other pages, the menu,
+ * the viewer) go into a file, which the page loads beside its scripts. No rule is in both: when the file
+ * arrives, the browser would otherwise compute the styles of the whole page again.
+ * @param html a page as Gatsby renders it, or as an earlier build has left it, which is returned as it is
+ * @param published the folder of the built site
+ */
+export async function withOwnStyles(html: string, published: string): Promise<string> {
+  const found = STYLES.exec(html);
+  if (!found) return html;
+  const [whole, tag, href, styles] = found;
+  if (styles !== (await readFile(join(published, href), 'utf8'))) return html;
+
+  const [inlined, rest] = [root(), parse(styles)];
+  rest.walkAtRules(INLINED, (rule) => void inlined.append(rule));
+  const [{ css, rejectedCss = '' }] = await new PurgeCSS().purge({
+    content: [{ raw: html.replace(whole, ''), extension: 'html' }],
+    css: [{ raw: rest.toString() }],
+    rejectedCss: true,
+  });
+  const hash = createHash('sha256').update(rejectedCss).digest('hex').slice(0, 20);
+  const deferred = `${HASHED_FOLDER}deferred-${hash}.css`;
+  await writeFile(join(published, deferred), rejectedCss);
+  return html
+    .replace(whole, () => tag + inlined.toString() + css)
+    .replace(DEFERRED_STYLES, deferred);
+}
