@@ -77,6 +77,10 @@ export function putContent(files: Files = {}): void {
   }
 }
 
+/** What the check says of the picture that no photo of {@link putContent} uses. */
+export const GALLERY_UNUSED =
+  'content/gallery/morning-boats.jpg warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.';
+
 function message(problem: Problem): string {
   const { line, severity } = problem;
   return `${line === undefined ? '' : `line ${line}, `}${severity}: ${sentence(problem)}`;

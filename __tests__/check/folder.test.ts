@@ -3,6 +3,7 @@ import { checkContent } from '../../src/check/checkContent';
 import { inOwnFolder } from '../support/ownFolder';
 import {
   ABOUT,
+  GALLERY_UNUSED,
   PHOTO,
   photoWith,
   PICTURE,
@@ -13,10 +14,6 @@ import {
 } from './contentFolder';
 
 inOwnFolder();
-
-const UNUSED =
-  'warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.';
-const GALLERY_UNUSED = `content/gallery/morning-boats.jpg ${UNUSED}`;
 
 /** The same picture to the eye, in other bytes. */
 const OTHER = Buffer.concat([PICTURE, Buffer.from([0])]);
@@ -66,37 +63,6 @@ test('a photo that a page names, and the gallery lacks, is an error', async () =
       /^content\/about.md line \d+, error: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
     ),
   ]);
-});
-
-test('photos with the same title or the same picture are warnings', async () => {
-  const problems = await problemsOf({
-    'gallery/a.md': PHOTO,
-    'gallery/b.md': photoWith('title', 'title: a FULL hall '),
-  });
-  expect(problems).toEqual([
-    'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
-    'content/gallery/b.md line 4, warning: title: content/gallery/a.md has the same title. Give one of the two another, so that visitors can tell them apart.',
-  ]);
-});
-
-test('the same picture under another name is a warning', async () => {
-  const files = {
-    'gallery/a.md': PHOTO,
-    'gallery/b.md': photoWith('title', 'title: Other').replace('morning-boats', 'copy'),
-    'gallery/copy.jpg': PICTURE,
-  };
-  expect(await problemsOf(files)).toEqual([
-    'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
-  ]);
-});
-
-test('a picture that no page uses is a warning', async () => {
-  expect(await problemsOf({})).toEqual([GALLERY_UNUSED]);
-});
-
-test('a picture whose file has another mistake is not called unused', async () => {
-  const problems = await problemsOf({ 'gallery/photo.md': photoWith('title', 'title: @home') });
-  expect(problems).toHaveLength(1);
 });
 
 test('a damaged picture is reported on the line that names it', async () => {

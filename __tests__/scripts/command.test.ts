@@ -45,6 +45,15 @@ test.each([
   expect(exitCode).toBe(2);
 });
 
+test('an option that npm took for itself, as no hyphens stood before it, is an error', async () => {
+  process.env.npm_config_slowly = 'true';
+  const { given, written, exitCode } = await run('fern').finally(
+    () => delete process.env.npm_config_slowly,
+  );
+  expect({ given, exitCode }).toEqual({ given: [], exitCode: 2 });
+  expect(written).toMatch(/npm took --slowly .* npm run water:plants -- …/);
+});
+
 test('the help has the description, each option with its default, and the text below them', async () => {
   const { written, exitCode } = await run('--help');
   expect(exitCode).toBe(0);

@@ -26,7 +26,7 @@ test('Ctrl+C in the middle leaves nothing half-written; a path counts from the f
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => {
       said += data.toString();
-      if (said.includes('[1/1] large.jpg')) child.kill('SIGINT');
+      if (said.includes('Reading 1 photo')) child.kill('SIGINT');
     });
   }
   expect(await new Promise((ended) => child.on('close', ended))).toBe(130);

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { ReaderError } from '../lib/readerError.mjs';
 
 /** Values of one or more runs by their names: Lighthouse's categories (0 to 100), its audits (ms), bytes. */
@@ -28,6 +28,8 @@ export async function measure(address: string, runs: number, chromePath?: string
 }
 
 async function measureOnce(address: string, chromePath?: string): Promise<Values> {
+  // Loaded here: tsx would compile it if it were imported above, and then its code fails in the page.
+  const { default: lighthouse } = await import('lighthouse');
   let problem = 'it gave no result';
   // On a busy machine the trace sometimes lacks its beginning, and Lighthouse reports a runtime error.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

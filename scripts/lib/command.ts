@@ -29,6 +29,7 @@ export function command(name: string, about: string, more = ''): Command {
  */
 export async function runCommand(command: Command): Promise<void> {
   try {
+    refuseWithoutHyphens(command);
     await command.parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -40,6 +41,20 @@ export async function runCommand(command: Command): Promise<void> {
     if (error instanceof UsageError) console.error(`See ${command.name()} --help`);
     process.exitCode = error instanceof ReaderError ? error.exitCode : 1;
   }
+}
+
+/**
+ * Throws a UsageError when npm took an option of the command for one of its own, which it does when no two
+ * hyphens stand before it: the command would do without it.
+ */
+function refuseWithoutHyphens(command: Command): void {
+  const taken = command.options.find(
+    ({ long }) => long && process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`],
+  );
+  if (!taken) return;
+  throw new UsageError(
+    `npm took ${taken.long} for an option of its own. Write two hyphens after the command's name, before everything else: ${command.name()} …`,
+  );
 }
 
 /** Parses the value of an option that is a number above 0; throws commander's InvalidArgumentError. */

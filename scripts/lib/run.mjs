@@ -2,8 +2,22 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
+/** How often this process checks whether the npm that started it has ended, ms. */
+const ORPHAN_CHECK_MS = 500;
+/** Windows has no process groups. */
+const hasGroups = process.platform !== 'win32';
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+
+/**
+ * Signals a child with all its descendants; on Windows the child alone.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalTree({ pid }, signal) {
+  if (pid !== undefined) process.kill(hasGroups ? -pid : pid, signal);
+}
 
 /**
  * Runs a command, its output going to the terminal, and gives its exit code. Rejects when the command
@@ -23,6 +37,8 @@ export function run(command, args, { env = {}, cwd, quiet = false } = {}) {
       env: { ...process.env, ...env },
       cwd,
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      // A process group of its own: npm starts a shell, which hands no signal on to what it runs.
+      detached: hasGroups,
     });
     running.add(child);
     child.on('error', reject);
@@ -57,11 +73,15 @@ export function endOnInterrupt(exitCode = () => undefined) {
     if (stopping || running.size === 0) process.exit(code);
     stopping = true;
     for (const child of running) {
-      child.on('exit', () => process.exit(code));
-      // Always SIGINT, which the terminal itself has sent already after Ctrl+C: on another signal
-      // Playwright would leave browsers and servers behind.
-      if (signal !== 'SIGINT') child.kill('SIGINT');
+      child.on('close', () => process.exit(code));
+      // Whatever signal this process got: only on SIGINT does Playwright end browsers and servers.
+      signalTree(child, 'SIGINT');
     }
   };
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  // When npm alone gets a signal, the shell between npm and this process ends, and this process gets another
+  // parent.
+  const parent = process.ppid;
+  const orphaned = () => process.ppid !== parent && !stopping && stop('SIGTERM');
+  if (process.env.npm_execpath) setInterval(orphaned, ORPHAN_CHECK_MS).unref();
 }

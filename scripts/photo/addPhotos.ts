@@ -5,8 +5,9 @@ import { allOf, counted } from '../../src/check/problem';
 import { PHOTO_SIZES } from '../../src/schemas/photo';
 import { command, UsageError } from '../lib/command';
 import { ReaderError } from '../lib/readerError.mjs';
-import { convert, readPhoto, type Photo } from './photoFile';
+import { digestOf, readPhoto, type Photo } from './photoFile';
 import { answerProblem, FIELDS, wordsFor, type GivenWords } from './photoWords';
+import { presentPhotos, type PresentPhoto } from './presentPhotos';
 import { savePhoto } from './savePhoto';
 
 /** The command `npm run photo:add`. */
@@ -14,7 +15,7 @@ export const PHOTO_ADD = command(
   'photo:add',
   `Adds photos to the gallery.
 
-It asks for the words, turns the photo upright, removes position and camera data, and puts the photo and its markdown file into content/gallery/. Your own file stays as it is.`,
+It asks for the words, turns the photo upright, removes position and camera data, and puts the photo and its markdown file into content/gallery/. Your own file stays as it is. JPEG, PNG, WebP, AVIF and TIFF photos are taken; the desk takes HEIC as well. What makes good words: docs/adding-a-photo.md.`,
   `An example, without questions:
 
   npm run photo:add -- ~/Pictures/IMG_2041.jpg --title "Open day" --alt "Two girls try a telescope on the school roof." --description "Our open day in May." --size medium`,
@@ -45,13 +46,18 @@ export async function addPhotos(
   files: string[],
   { content, from, print, ask }: Context,
 ): Promise<void> {
-  checkOptions(given, files, Boolean(ask));
-  const photos = await readAll(files.map((file) => resolve(from, file)));
+  const present = presentPhotos(content);
+  checkOptions(given, files, Boolean(ask), present);
+  print(`Reading ${counted(files.length, 'photo')} …`);
+  const photos = await readAll(
+    files.map((file) => resolve(from, file)),
+    present,
+  );
   const added: string[] = [];
   for (const [i, one] of photos.entries()) {
     print(`[${i + 1}/${photos.length}] ${one.name}, ${one.width} × ${one.height} pixels`);
-    const words = await wordsFor(one, given, print, ask);
-    const file = await savePhoto(join(content, 'gallery'), await convert(one), words);
+    const words = await wordsFor(one, given, presentPhotos(content), print, ask);
+    const file = await savePhoto(join(content, 'gallery'), one, words);
     added.push(`content/gallery/${file}`);
     print(`  Added content/gallery/${file} and the photo beside it.`);
   }
@@ -59,12 +65,17 @@ export async function addPhotos(
   const problems = result.problems.filter(({ file }) => added.includes(file));
   if (problems.length > 0) print(`\n${report({ ...result, problems })}`);
   print(
-    `${counted(added.length, 'photo')} added. Look at the gallery with npm run develop, then commit.`,
+    `${counted(added.length, 'photo')} added. Look at the gallery with npm start, then commit.`,
   );
 }
 
 /** Throws a UsageError for options that cannot be used, before any photo is read. */
-function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void {
+function checkOptions(
+  given: GivenWords,
+  files: string[],
+  canAsk: boolean,
+  present: readonly PresentPhoto[],
+): void {
   if (files.length === 0) {
     throw new UsageError(
       'Which photo? Write its path after the two hyphens: npm run photo:add -- photo.jpg.',
@@ -79,7 +90,8 @@ function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void
   }
   for (const field of FIELDS) {
     const words = given[field];
-    const problem = words === undefined ? undefined : answerProblem(field, words, files[0]);
+    const problem =
+      words === undefined ? undefined : answerProblem(field, words, files[0], present);
     if (problem) throw new UsageError(`--${problem}`);
   }
   const missing = needed.filter((field) => !given[field]).map((field) => `--${field}`);
@@ -92,12 +104,25 @@ function checkOptions(given: GivenWords, files: string[], canAsk: boolean): void
 }
 
 /** Reads all photos before the first question, so that nobody answers questions about one that cannot be added. */
-async function readAll(files: readonly string[]): Promise<Photo[]> {
+async function readAll(
+  files: readonly string[],
+  present: readonly PresentPhoto[],
+): Promise<Photo[]> {
   const photos: Photo[] = [];
+  const known = [...present];
   const sentences: string[] = [];
   for (const file of files) {
     try {
-      photos.push(await readPhoto(file));
+      const photo = await readPhoto(file);
+      const digest = digestOf(photo.jpeg);
+      const twin = known.find((one) => one.digest === digest);
+      if (twin) {
+        sentences.push(
+          `${photo.name}: ${twin.file} shows the same picture; change that one instead.`,
+        );
+      }
+      photos.push(photo);
+      known.push({ file: photo.name, title: '', digest });
     } catch (error) {
       if (!(error instanceof ReaderError)) throw error;
       sentences.push(error.message);

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { fileKind, kindProblem, SITE_KINDS } from '../../src/check/pictureKind';
 import { damaged, tooNarrow } from '../../src/check/pictureProblem';
 import { sentence, type Problem } from '../../src/check/problem';
@@ -16,29 +17,32 @@ const QUALITY = 90;
 export interface Photo {
   /** File name, for messages. */
   name: string;
-  bytes: Buffer;
-  /** Size in px, upright. */
+  /** As it will be in the gallery: see `convert`. */
+  jpeg: Buffer;
+  /** Size of the person's file in px, upright. */
   width: number;
   height: number;
 }
 
+/** The hash by which the same picture is found again. */
+export const digestOf = (file: Buffer) => createHash('md5').update(file).digest('hex');
+
 /**
- * Reads a photo and checks that it can be added.
- * @throws ReaderError with the reason when it cannot
+ * Reads a photo, and makes a JPEG for the site of it.
+ * @throws ReaderError with the reason when it cannot be added
  */
 export async function readPhoto(path: string): Promise<Photo> {
   const name = basename(path);
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new ReaderError(unreadable(path, error));
   });
-  const unusable = kindProblem(name, bytes.length, fileKind(bytes), [...SITE_KINDS, 'TIFF']);
-  if (unusable) throw refusal(unusable);
-  const { autoOrient } = await sharp(bytes)
+  const metadata = await sharp(bytes)
     .metadata()
-    .catch(() => {
-      throw refusal(damaged(name));
-    });
-  const { width, height } = autoOrient;
+    .catch((): Partial<Metadata> => ({}));
+  const kind = fileKind(metadata);
+  const unusable = kindProblem(name, bytes.length, kind, [...SITE_KINDS, 'TIFF']);
+  if (unusable && kind !== 'HEIC') throw refusal(unusable);
+  const { width = 0, height = 0 } = metadata.autoOrient ?? {};
   if (width < PICTURE_MIN_WIDTH.gallery) {
     throw refusal(tooNarrow(name, width, 'gallery'));
   }
@@ -48,25 +52,25 @@ export async function readPhoto(path: string): Promise<Photo> {
       `${name} is very tall (${width} × ${height} pixels) and would be only ${finalWidth} pixels wide on the site. Cut it to a less tall shape first.`,
     );
   }
-  return { name, bytes, width, height };
+  const jpeg = await convert(bytes).catch(() => {
+    // sharp as npm installs it cannot decode HEIC; one built with other libraries can.
+    throw refusal(unusable ?? damaged(name));
+  });
+  return { name, jpeg, width, height };
 }
 
 /**
- * The photo as a JPEG for the site: upright, at most {@link LONG_SIDE} px wide and high, in sRGB, without
+ * A photo as a JPEG for the site: upright, at most {@link LONG_SIDE} px wide and high, in sRGB, without
  * metadata, transparent parts white.
- * @throws ReaderError when the file is damaged
  */
-export async function convert({ bytes, name }: Photo): Promise<Buffer> {
-  return await sharp(bytes, { failOn: 'error' })
+function convert(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toBuffer()
-    .catch(() => {
-      throw refusal(damaged(name));
-    });
+    .toBuffer();
 }
 
 const refusal = (problem: Problem) => new ReaderError(sentence(problem));

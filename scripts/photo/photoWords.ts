@@ -5,6 +5,7 @@ import { sentence } from '../../src/check/problem';
 import { kindOf, type Kind } from '../../src/schemas/kinds';
 import { GALLERY_FOLDER, PHOTO_SIZES } from '../../src/schemas/photo';
 import type { Photo } from './photoFile';
+import type { PresentPhoto } from './presentPhotos';
 
 /** The fields of a photo's words, in the order in which the command asks for them. */
 export const FIELDS = ['title', 'alt', 'description', 'size'] as const;
@@ -30,9 +31,20 @@ const QUESTIONS: PhotoWords = {
 /**
  * What is wrong with an answer, in the content check's words; undefined when it can be used.
  * @param file the photo's path: an alternative text must not be its file name
+ * @param present the photos in the gallery: none of them may have the same title
  */
-export function answerProblem(field: Field, answer: string, file: string): string | undefined {
-  if (!answer.trim()) return `${field}: it is empty.`;
+export function answerProblem(
+  field: Field,
+  answer: string,
+  file: string,
+  present: readonly PresentPhoto[],
+): string | undefined {
+  const words = answer.trim().toLowerCase();
+  if (!words) return `${field}: it is empty.`;
+  const twin = present.find(({ title }) => field === 'title' && title.toLowerCase() === words);
+  if (twin) {
+    return `title: ${twin.file} has the same one. Give this photo another, so that visitors can tell them apart.`;
+  }
   const text = photoMarkdown({ src: basename(file), [field]: answer });
   const { problems } = checkFile(PLACE, kindOf(PLACE) as Kind, Buffer.from(text), []);
   const problem = problems.find((one) => one.field === field && one.severity === 'error');
@@ -43,6 +55,7 @@ export function answerProblem(field: Field, answer: string, file: string): strin
 export async function wordsFor(
   { name, width, height }: Photo,
   given: GivenWords,
+  present: readonly PresentPhoto[],
   print: (line: string) => void,
   ask?: (question: string) => Promise<string>,
 ): Promise<PhotoWords> {
@@ -54,7 +67,7 @@ export async function wordsFor(
     for (;;) {
       const answer = await ask(`  ${QUESTIONS[field]}${suggestion}: `);
       words[field] = answer.trim() || suggestions[field];
-      const problem = answerProblem(field, words[field], name);
+      const problem = answerProblem(field, words[field], name, present);
       if (!problem) break;
       print(`  ${problem}`);
     }

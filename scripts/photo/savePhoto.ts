@@ -3,6 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import slugify from 'slugify';
 import { ReaderError } from '../lib/readerError.mjs';
+import type { Photo } from './photoFile';
 import { photoMarkdown, type PhotoWords } from './photoWords';
 
 /** The most characters of a file name without its ending. */
@@ -13,12 +14,16 @@ const LONGEST_NAME = 60;
  * @returns the name of the markdown file
  * @throws ReaderError when the folder cannot be written to; then nothing is left in it
  */
-export async function savePhoto(folder: string, jpeg: Buffer, words: PhotoWords): Promise<string> {
+export async function savePhoto(
+  folder: string,
+  { jpeg, name: fileName }: Pick<Photo, 'jpeg' | 'name'>,
+  words: PhotoWords,
+): Promise<string> {
   const written: string[] = [];
   try {
     // Git stores no empty folders: without photos there is no gallery folder.
     await mkdir(folder, { recursive: true });
-    const name = freeSlug(words.title, await readdir(folder));
+    const name = freeSlug([words.title, fileName.replace(/\.\w+$/, '')], await readdir(folder));
     // Synchronous, so that the listener for Ctrl+C cannot run between the two files.
     for (const [file, data] of [
       [`${name}.jpg`, jpeg],
@@ -41,11 +46,14 @@ export async function savePhoto(folder: string, jpeg: Buffer, words: PhotoWords)
 /**
  * Makes a file name without ending from a title, of small letters, digits and hyphens. When a file has that
  * name already, the lowest free number from 2 is appended.
+ * @param titles the title, and what the name is made from when it has no letter of a known alphabet
  * @param names the names of all files in the folder
  */
-export function freeSlug(title: string, names: readonly string[]): string {
+export function freeSlug(titles: readonly string[], names: readonly string[]): string {
   const taken = new Set(names.map((name) => name.toLowerCase().replace(/\.\w+$/, '')));
-  const wanted = slug(title);
+  const first = titles.map(slug).find((name) => name !== '') ?? '';
+  // A number alone is the address of a page of the gallery.
+  const wanted = /[a-z]/.test(first) ? first : ['photo', first].filter(Boolean).join('-');
   let free = wanted;
   for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
   return free;
@@ -56,5 +64,5 @@ function slug(title: string): string {
   // With a hyphen at the end, cutting at the last hyphen removes only a word that the limit cut off.
   const plain = `${slugify(words, { lower: true, strict: true })}-`.slice(0, LONGEST_NAME + 1);
   const short = plain.replace(/-[^-]*$/, '').slice(0, LONGEST_NAME);
-  return short.replace(/^-+|-+$/g, '') || 'photo';
+  return short.replace(/^-+|-+$/g, '');
 }

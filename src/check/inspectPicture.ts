@@ -28,11 +28,12 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   if (size > PICTURE_MAX_BYTES) return facts;
   const bytes = await readFile(path);
   facts.digest = createHash('md5').update(bytes).digest('hex');
-  facts.kind = fileKind(bytes);
-  if (!facts.kind || !SITE_KINDS.includes(facts.kind)) return facts;
   try {
     const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
-    const { autoOrient, hasAlpha, orientation = 1 } = await picture.metadata();
+    const metadata = await picture.metadata();
+    const { autoOrient, hasAlpha, orientation = 1 } = metadata;
+    facts.kind = fileKind(metadata);
+    if (!facts.kind || !SITE_KINDS.includes(facts.kind)) return facts;
     Object.assign(facts, autoOrient, { turned: orientation !== 1 });
     if (autoOrient.width * autoOrient.height > PICTURE_MAX_PIXELS) return facts;
     // Decoding into a small copy is faster, and still reads a JPEG to its end.

@@ -80,7 +80,7 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return error('the quotes are empty.', expected);
   }
-  return error(`${quoted(words)} ${misfit(schema)}.`, expected, meantHint(schema, words));
+  return error(`${quoted(words)} is not right here.`, expected, meantHint(schema, words));
 }
 
 /** The problem of a field with nothing, or only a comment, after its colon. */
@@ -104,16 +104,6 @@ function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issu
   }
   const { description = 'the words.' } = schema;
   return `Write ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
-}
-
-const MISFITS: Partial<Record<string, string>> = {
-  number: 'is not a number',
-  array: 'is not a list',
-  object: 'is not a group of fields',
-};
-
-function misfit({ enum: choices, type = '' }: ContentSchema): string {
-  return choices ? 'is not one of the choices' : (MISFITS[type] ?? 'is not right here');
 }
 
 function meantHint({ type, enum: choices }: ContentSchema, written: string): string | undefined {

@@ -44,16 +44,10 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
 
 /** A line that begins with a tab, or with a character that only looks like a space. */
 function beginningProblem(line: string): Problem | undefined {
-  if (/^[ \u00a0]*\t/.test(line) && line.trim()) {
-    return error(
-      'this line begins with a tab.',
-      'Begin it with spaces instead: two for each step to the right.',
-    );
-  }
-  if (!ODD_INDENT.test(line)) return undefined;
+  if (!line.trim() || !/^ *[\t\u00a0\u2007\u202f\u3000]/.test(line)) return undefined;
   return error(
-    'this line begins with a special space that only looks like a space.',
-    'Delete the spaces at its beginning and type them again.',
+    'this line begins with a tab, or with a special space that only looks like a space.',
+    'Delete all before its first letter, and type plain spaces there: two for each step to the right.',
   );
 }
 
@@ -62,24 +56,12 @@ function indentProblem(line: string, above: string, names: readonly string[]): P
   const [field, upper] = [line, above].map((text) => FIELD_LINE.exec(text)?.groups);
   if (!field || !upper || !names.includes(field.name)) return undefined;
   if (field.lead.length <= upper.lead.length) return undefined;
-  const problem = field.lead.includes('-')
-    ? error(
-        'this line begins with a hyphen, as only the entries of a list do.',
-        `Write ${field.name}: ${field.value}`,
-      )
-    : error(
-        'this line begins further right than the one above it.',
-        'Delete the spaces at its beginning, so that both begin in the same place.',
-      );
+  const problem = error(
+    'this line does not begin in the same place as the one above it.',
+    `Delete what stands before its name: ${field.name}: ${field.value}`,
+  );
   return { field: field.name, ...problem };
 }
-
-/** What people type instead of a colon and a space, and how the problem is reported. */
-const SEPARATORS: Record<string, string> = {
-  '：': '"：" is a wide colon, from another keyboard.',
-  '=': 'there is "=" where a colon belongs.',
-  ':': 'there is a space before the colon.',
-};
 
 /** A field whose name is not followed by a colon and a space. */
 function separatorProblem(line: string, names: readonly string[]): Problem | undefined {
@@ -89,10 +71,12 @@ function separatorProblem(line: string, names: readonly string[]): Problem | und
   if (!value || (!isKnown && nearest(name, names).length === 0)) return undefined;
   if (mark === ':' && space) return undefined;
   if (!mark && (!isKnown || !space)) return undefined;
-  let found = SEPARATORS[mark.trim()] ?? 'there is no colon after the field’s name.';
-  if (mark === ':') found = 'there is no space after the colon.';
   const right = `${lead.trim() ? '- ' : ''}${name}: ${value.trim()}`;
-  return { field: name, ...error(found, `Write ${right}`) };
+  const problem = error(
+    'a plain colon and a space belong between the field’s name and the words.',
+    `Write ${right}`,
+  );
+  return { field: name, ...problem };
 }
 
 /** A value that YAML cannot parse, or takes for a reference, and that is valid once it is quoted. */
@@ -110,15 +94,9 @@ function valueProblem(line: string): Problem | undefined {
 }
 
 function valueCause(value: string): string {
-  const sign = value[0];
-  if (hasWordsAfterQuotes(value)) return `words stand after the closing ${sign}`;
-  if (/^["']/.test(value)) {
-    return value.endsWith(sign) && value.length > 1
-      ? `the words stand in ${sign} and have another ${sign} among them`
-      : `a ${sign} opens here and none closes`;
-  }
+  if (/^["']/.test(value)) return 'the quotes around the words are not right';
   if (/: |:$/.test(value)) return 'the words have a colon among them';
-  return `the words begin with ${sign}`;
+  return `the words begin with ${value[0]}`;
 }
 
 function hasWordsAfterQuotes(value: string): boolean {

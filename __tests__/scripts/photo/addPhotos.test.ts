@@ -50,9 +50,10 @@ test('with all options nothing is asked', async () => {
   const { failed, said } = await add(['IMG_1.jpg', ...WORDS, '--size', 'Medium']);
   expect(failed).toBe(false);
   expect(said).toEqual([
+    'Reading 1 photo …',
     '[1/1] IMG_1.jpg, 1000 × 10 pixels',
     '  Added content/gallery/open-day.md and the photo beside it.',
-    '1 photo added. Look at the gallery with npm run develop, then commit.',
+    '1 photo added. Look at the gallery with npm start, then commit.',
   ]);
   expect(gallery()).toEqual(['open-day.jpg', 'open-day.md']);
   expect(readFileSync('content/gallery/open-day.md', 'utf8')).toBe(
@@ -68,10 +69,10 @@ test('it asks for what was not given, suggests a size, and asks again after a sl
   const size = 'Size (small, medium, large) [large]:';
   const description = 'Description (one or two sentences):';
   expect(asked).toEqual(['Title:', 'Title:', alt, alt, description, size, size]);
-  expect(said.slice(1, 4)).toEqual([
+  expect(said.slice(2, 5)).toEqual([
     '  title: it is empty.',
     `  alt: "IMG_2.png" is the name of a file. ${ALT}`,
-    '  size: "huge" is not one of the choices. Write small, medium or large.',
+    '  size: "huge" is not right here. Write small, medium or large.',
   ]);
   expect(item('open-day.md')?.size).toBe('large');
 });
@@ -81,9 +82,10 @@ test('several photos in one go, with a line for each', async () => {
   const { failed, said } = await add(['IMG_1.jpg', 'IMG_2.png'], answers);
   expect(failed).toBe(false);
   expect(said.filter((line) => !line.startsWith(' '))).toEqual([
+    'Reading 2 photos …',
     '[1/2] IMG_1.jpg, 1000 × 10 pixels',
     '[2/2] IMG_2.png, 1000 × 1400 pixels',
-    '2 photos added. Look at the gallery with npm run develop, then commit.',
+    '2 photos added. Look at the gallery with npm start, then commit.',
   ]);
   expect([item('one.md')?.size, item('two.md')?.size]).toEqual(['small', 'large']);
 });
@@ -94,9 +96,23 @@ test('one bad photo among several stops before the first question', async () => 
   expect(failed).toBe(true);
   expect(asked).toEqual([]);
   expect(said.join('\n')).toMatch(
-    /^IMG_3.HEIC is a HEIC photo[^\n]*\nThere is no file .*nothing.jpg[^\n]*\nNo photo was added yet; leave this out or mend it first.$/,
+    /^Reading 3 photos …\nIMG_3.HEIC is a HEIC photo[^\n]* at the desk[^\n]*\nThere is no file .*nothing.jpg[^\n]*\nNo photo was added yet; leave this out or mend it first.$/,
   );
   expect(gallery()).toEqual([]);
+});
+
+test('the same picture or title is named before anything is added', async () => {
+  expect((await add(['IMG_1.jpg', ...WORDS])).failed).toBe(false);
+  const again = await add(['IMG_1.jpg', ...WORDS.map((word) => word.replace('Open', 'Other'))]);
+  expect(again.said.at(-1)).toBe(
+    'IMG_1.jpg: content/gallery/open-day.md shows the same picture; change that one instead.',
+  );
+  const title =
+    'title: content/gallery/open-day.md has the same one. Give this photo another, so that visitors can tell them apart.';
+  expect((await add(['IMG_2.png', ...WORDS])).said).toEqual([`--${title}`]);
+  const { said } = await add(['IMG_2.png'], ['open DAY', 'Other', 'A hall.', 'In May.', '']);
+  expect(said[2]).toBe(`  ${title}`);
+  expect(gallery()).toEqual(['open-day.jpg', 'open-day.md', 'other.jpg', 'other.md']);
 });
 
 const NOBODY = 'Nobody is at a terminal here to answer questions.';
@@ -118,7 +134,7 @@ test.each([
   [
     'IMG_1.jpg',
     [...WORDS, '--size=huge'],
-    '--size: "huge" is not one of the choices. Write small, medium or large.',
+    '--size: "huge" is not right here. Write small, medium or large.',
   ],
   ['IMG_1.jpg', [...WORDS, '--alt=IMG_1.jpg'], `--alt: "IMG_1.jpg" is the name of a file. ${ALT}`],
   [

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { convert, readPhoto } from '../../../scripts/photo/photoFile';
+import { readPhoto } from '../../../scripts/photo/photoFile';
 import { inOwnFolder } from '../../support/ownFolder';
 import { halfAt, phonePhoto, putPhoto, scene } from './photos';
 
@@ -9,7 +9,7 @@ const plain = (width: number, height: number, background = '#777') =>
   sharp({ create: { width, height, channels: 3, background } });
 
 async function converted(path: string) {
-  const jpeg = await convert(await readPhoto(path));
+  const { jpeg } = await readPhoto(path);
   return { jpeg, ...(await sharp(jpeg).metadata()) };
 }
 
@@ -88,7 +88,7 @@ async function cutPhoto() {
 test.each<[string, () => string | Promise<string>, sentence: string]>([
   [
     'of another kind',
-    () => putPhoto('a.gif', 'GIF89a'),
+    () => putPhoto('a.gif', plain(1200, 8).gif()),
     'a.gif is a GIF file. Use a JPEG, PNG, WebP, AVIF or TIFF photo.',
   ],
   [

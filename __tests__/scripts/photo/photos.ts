@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { put } from '../../support/ownFolder';
 
-/** The beginning of a HEIC photo. */
-export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+/** A phone's photo as HEIC. */
+export const HEIC = readFileSync('__tests__/fixtures/phone.heic');
 
 /** An upright picture, red above blue. */
 export async function scene(width: number, height: number): Promise<Sharp> {

@@ -4,7 +4,7 @@ import { readContent } from '../../../src/content/read';
 import { photo } from '../../../src/schemas/photo';
 import { inOwnFolder } from '../../support/ownFolder';
 
-const slug = (title: string) => freeSlug(title, []);
+const slug = (...titles: string[]) => freeSlug(titles, []);
 
 test.each([
   ['Open day at school', 'open-day-at-school'],
@@ -18,8 +18,13 @@ test.each([
   ['🎓', 'photo'],
   ['../../etc/passwd', 'etc-passwd'],
   ['   ', 'photo'],
+  ['2024', 'photo-2024'],
 ])('%s becomes %s', (title, expected) => {
   expect(slug(title)).toBe(expected);
+});
+
+test('a title in a script that is not spelled out leaves the name to the photo’s file', () => {
+  expect(slug('卒業式', 'IMG_2041')).toBe('img-2041');
 });
 
 test('a long title is cut between words', () => {
@@ -29,16 +34,16 @@ test('a long title is cut between words', () => {
 });
 
 test('a taken name gets a number, whatever its case and ending', () => {
-  expect(freeSlug('Open day', [])).toBe('open-day');
-  expect(freeSlug('Open day', ['open-day.md'])).toBe('open-day-2');
-  expect(freeSlug('Open day', ['OPEN-DAY.JPG', 'open-day-2.png'])).toBe('open-day-3');
+  expect(freeSlug(['Open day'], [])).toBe('open-day');
+  expect(freeSlug(['Open day'], ['open-day.md'])).toBe('open-day-2');
+  expect(freeSlug(['Open day'], ['OPEN-DAY.JPG', 'open-day-2.png'])).toBe('open-day-3');
 });
 
 describe('a photo and its file', () => {
   inOwnFolder();
   const words = { alt: 'A hall.', title: 'Open day', description: 'In May.', size: 'large' };
   const save = (jpeg = 'jpeg', change = {}) =>
-    savePhoto('gallery', Buffer.from(jpeg), { ...words, ...change });
+    savePhoto('gallery', { name: 'IMG_1.jpg', jpeg: Buffer.from(jpeg) }, { ...words, ...change });
 
   test.each([
     '2024',
