@@ -40,7 +40,8 @@ test('npm run develop shows every page, and each edit of the content', async ({
   });
 
   await test.step('a new word', async () => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(mainHeading(page)).toHaveText(home.hero.headline);
     edit('home.md', home.hero.headline, 'Learning by the lake');
     await expect(mainHeading(page)).toHaveText('Learning by the lake');
   });

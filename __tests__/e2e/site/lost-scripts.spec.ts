@@ -69,3 +69,20 @@ test('files that do not arrive the first time are fetched again', async ({
   await expect(mainHeading(page)).toHaveText(PAGES.contact.heading);
   await expect(page).toHaveURL(PAGES.contact.path);
 });
+
+test("a stranger's script that fails before hydration changes nothing for good", async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/a stranger failed/);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      void Promise.reject(new Error('a stranger failed'));
+    });
+  });
+  await open(page, '/');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links.filter({ visible: true })).toHaveCount(0);
+  await menuButton(page).tap();
+  await expect(dialog(page)).toBeVisible();
+});
