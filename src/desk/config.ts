@@ -41,7 +41,9 @@ export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): C
     app_title: `${site.brand}: desk`,
     logo: { src: '/favicon.svg' },
     backend: backend(editor),
-    media_folder: CONTENT,
+    // The library asks for a folder of pictures that belong to no form. There are none, and in `content` itself
+    // it would name the pictures of pages by this folder's address, not by theirs.
+    media_folder: `${CONTENT}/other`,
     media_libraries: {
       all: {
         max_file_size: PICTURE_MAX_BYTES,

@@ -7,6 +7,9 @@ import { ICON_NAMES } from '../content/iconNames';
 /** Greatest `maxLength` of a field with a one-line box, characters. */
 const ONE_LINE = 80;
 
+/** The formats of phones and cameras, which the desk converts; it would leave SVG and TIFF as they are. */
+const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
 /** The label for the name of a field or kind of content: `Other subject` for `otherSubject`. */
 export function label(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -40,7 +43,7 @@ function formField(schema: ContentSchema): FormField {
   if (picture) {
     const width = PICTURE_MIN_WIDTH[picture as PictureUse];
     const wide = `${hint ?? ''} At least ${width} pixels wide.`;
-    return { widget: 'image', hint: wide, choose_url: false };
+    return { widget: 'image', hint: wide, accept: PHOTOS, choose_url: false };
   }
   if (schema.icon) return { widget: 'select', hint, options: [...ICON_NAMES] };
   if (schema.enum) return { widget: 'select', hint, options: schema.enum.map(option) };

@@ -19,13 +19,14 @@ export interface Preview {
 export async function startPreview(): Promise<Preview> {
   copyProject(PREVIEW);
   const port = await freePort();
-  // CI has Gatsby print plain lines. In a process group of its own, so that all its processes can be ended.
+  // Without CI, so that pictures are made when they are asked for, as for people. In a process group of its
+  // own, so that all its processes can be ended.
   const child = spawn(
     'npm',
     ['run', 'develop', '--', '--host', '127.0.0.1', '--port', String(port)],
     {
       cwd: PREVIEW,
-      env: { ...process.env, CI: 'true', NODE_ENV: 'development' },
+      env: { ...process.env, CI: '', NODE_ENV: 'development' },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
