@@ -9,6 +9,8 @@ const common = {
     '<rootDir>/.develop-site/',
   ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
+  // Jest compiles no package, except for this list, which is an ES module.
+  transformIgnorePatterns: ['/node_modules/(?!lucide-react/.*dynamicIconImports)'],
   clearMocks: true,
   restoreMocks: true,
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '', __BUILD_YEAR__: 2020 },

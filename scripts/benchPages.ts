@@ -4,7 +4,6 @@ import { budgetOf, PAGES } from './bench/budgets';
 import { measure, type Values } from './bench/measure';
 import { findBrowser } from './lib/browser.mjs';
 import { command, runCommand, wholeNumber } from './lib/command';
-import { table } from './lib/table';
 
 /** The categories in which nothing depends on the machine: every page is to have 100. */
 const SCORES = ['accessibility', 'best-practices', 'seo'];
@@ -34,21 +33,21 @@ function overBudget(path: string, values: Values): string[] {
   ];
 }
 
-const round = (value = 0) => String(Math.round(value * 1000) / 1000);
+const round = (value = 0) => Math.round(value * 1000) / 1000;
 
 async function benchPages(address: string, { runs, pages }: { runs: number; pages: string[] }) {
   const chrome = findBrowser();
   const { timings, bytes } = budgetOf('/gallery/');
   const names = ['performance', ...SCORES, ...Object.keys(timings), ...Object.keys(bytes)];
-  const rows: string[][] = [['Page', ...names]];
+  const rows: Record<string, Values> = {};
   const problems: string[] = [];
   for (const path of pages) {
     const values = await measure(new URL(path, address).href, runs, chrome);
-    rows.push([path, ...names.map((name) => round(values[name]))]);
+    rows[path] = Object.fromEntries(names.map((name) => [name, round(values[name])]));
     problems.push(...overBudget(path, values));
     console.log(`${path} measured`);
   }
-  console.log(`\n${table(rows)}\n`);
+  console.table(rows);
   console.log(problems.join('\n') || 'Everything is within its budget.');
   if (problems.length > 0) process.exitCode = 1;
 }

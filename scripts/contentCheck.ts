@@ -5,8 +5,7 @@
 import { printContentCheck } from './lib/printContentCheck';
 
 async function main() {
-  const { right } = await printContentCheck(process.argv[2]);
-  if (!right) process.exitCode = 1;
+  if (!(await printContentCheck(process.argv[2]))) process.exitCode = 1;
 }
 
 void main();

@@ -10,7 +10,7 @@ import { CONTENT_FOLDER } from '../src/content/load';
 import { printContentCheck } from './lib/printContentCheck';
 
 async function prepare(command: string | undefined) {
-  while (!(await printContentCheck()).right) {
+  while (!(await printContentCheck())) {
     if (command !== 'develop') {
       process.exitCode = 1;
       return;

@@ -44,7 +44,7 @@ it('finds everything that a page refers to', () => {
   });
 });
 
-it('shows a table, then each problem with some of its addresses', () => {
+it('lists the checks, then each problem with some of its addresses', () => {
   const results = new Results();
   results.add('Links resolve', '/');
   expect(results.failed).toBe(false);
@@ -52,9 +52,8 @@ it('shows a table, then each problem with some of its addresses', () => {
     results.add('Security headers', path, 'X-Frame-Options is missing');
   }
   expect(results.failed).toBe(true);
-  expect(String(results)).toBe(`Check             Checked  Failed        
-Links resolve           1       0  passed
-Security headers        4       4  FAILED
+  expect(String(results)).toBe(`passed  1  Links resolve
+FAILED  4 of 4  Security headers
 
 Security headers: X-Frame-Options is missing
   /a/

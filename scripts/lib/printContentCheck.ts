@@ -1,15 +1,13 @@
-import { checkContent, type CheckedPicture } from '../../src/check/checkContent';
+import { checkContent } from '../../src/check/checkContent';
 import { annotation, report } from '../../src/check/report';
 import { CONTENT_FOLDER } from '../../src/content/load';
 
 /**
  * Checks everything in a content folder and prints the problems, on GitHub Actions also as annotations.
  * @param folder its path, which the printed file names begin with
- * @returns whether a site can be built from it (`right`), and its pictures
+ * @returns whether a site can be built from it
  */
-export async function printContentCheck(
-  folder = CONTENT_FOLDER,
-): Promise<{ right: boolean; pictures: CheckedPicture[] }> {
+export async function printContentCheck(folder = CONTENT_FOLDER): Promise<boolean> {
   const { problems: found, files, pictures } = await checkContent(folder);
   const problems = found.map((problem) => ({
     ...problem,
@@ -19,5 +17,5 @@ export async function printContentCheck(
   if (process.env.GITHUB_ACTIONS === 'true') {
     for (const problem of problems) console.log(annotation(problem));
   }
-  return { right: problems.every(({ severity }) => severity !== 'error'), pictures };
+  return problems.every(({ severity }) => severity !== 'error');
 }

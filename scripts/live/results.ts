@@ -1,9 +1,7 @@
-import { table } from '../lib/table';
-
 /** The most addresses that are listed below a problem. */
 const EXAMPLES = 3;
 
-/** Collects the results of all checks, and formats them as a table. */
+/** Collects the results of all checks, and lists them. */
 export class Results {
   /** For each check the addresses that were checked, with the problem of each, if it has one. */
   private readonly checks = new Map<string, { address: string; problem?: string }[]>();
@@ -23,14 +21,14 @@ export class Results {
     return [...this.checks.values()].flat().some(({ problem }) => problem !== undefined);
   }
 
-  /** A table of all checks, and below it each problem with the first addresses that have it. */
+  /** A line for each check, then each problem with the first addresses that have it. */
   toString(): string {
-    const rows = [['Check', 'Checked', 'Failed', '']];
+    const lines: string[] = [];
     const problems: string[] = [];
     for (const [check, checked] of this.checks) {
       const failed = checked.filter(({ problem }) => problem !== undefined);
-      const outcome = failed.length > 0 ? 'FAILED' : 'passed';
-      rows.push([check, String(checked.length), String(failed.length), outcome]);
+      const outcome = failed.length > 0 ? `FAILED  ${failed.length} of` : 'passed ';
+      lines.push(`${outcome} ${checked.length}  ${check}`);
       for (const problem of new Set(failed.map(({ problem }) => problem))) {
         const same = failed.filter((one) => one.problem === problem);
         const more = same.length > EXAMPLES ? [`and ${same.length - EXAMPLES} more`] : [];
@@ -38,6 +36,6 @@ export class Results {
         problems.push([`${check}: ${problem}`, ...shown].join('\n  '));
       }
     }
-    return [table(rows), ...problems].join('\n\n');
+    return [lines.join('\n'), ...problems].join('\n\n');
   }
 }

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../src/check/checkContent';
+import { digestOf } from '../../src/check/inspectPicture';
 import { report } from '../../src/check/report';
 import { allOf, counted } from '../../src/check/problem';
 import { PHOTO_SIZES } from '../../src/schemas/photo';
 import { command, UsageError } from '../lib/command';
 import { ReaderError } from '../lib/readerError.mjs';
-import { digestOf, readPhoto, type Photo } from './photoFile';
+import { readPhoto, type Photo } from './photoFile';
 import { answerProblem, FIELDS, wordsFor, type GivenWords } from './photoWords';
 import { presentPhotos, type PresentPhoto } from './presentPhotos';
 import { savePhoto } from './savePhoto';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
@@ -23,9 +22,6 @@ export interface Photo {
   width: number;
   height: number;
 }
-
-/** The hash by which the same picture is found again. */
-export const digestOf = (file: Buffer) => createHash('md5').update(file).digest('hex');
 
 /**
  * Reads a photo, and makes a JPEG for the site of it.

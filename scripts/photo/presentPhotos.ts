@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../../src/check/inspectPicture';
 import { filesIn } from '../../src/content/filesIn';
 import { readContent } from '../../src/content/read';
 import { GALLERY_FOLDER, photo } from '../../src/schemas/photo';
-import { digestOf } from './photoFile';
 
 /** A photo that is in the gallery already. */
 export interface PresentPhoto {

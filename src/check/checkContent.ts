@@ -11,15 +11,6 @@ import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
 import { pictureProblem } from './pictureProblem';
 import { error, type FileProblem, type Problem } from './problem';
-import type { PictureUse } from '../schemas/fields';
-
-/** A picture that content uses. */
-export interface CheckedPicture {
-  /** Path in the content folder. */
-  path: string;
-  facts: PictureFacts;
-  uses: PictureUse[];
-}
 
 /** The result of a content check. */
 export interface CheckResult {
@@ -27,8 +18,8 @@ export interface CheckResult {
   problems: FileProblem[];
   /** Number of markdown files that were checked. */
   files: number;
-  /** The pictures that were checked. */
-  pictures: CheckedPicture[];
+  /** Number of pictures that were checked. */
+  pictures: number;
 }
 
 /**
@@ -36,7 +27,7 @@ export interface CheckResult {
  * @param folder path of the folder
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
-  if (!existsSync(folder)) return { problems: [NO_FOLDER], files: 0, pictures: [] };
+  if (!existsSync(folder)) return { problems: [NO_FOLDER], files: 0, pictures: 0 };
   const files = contentFiles(folder);
   const problems = fileProblems(files);
   const add = (file: string, problem: Problem) => problems.push({ file, ...problem });
@@ -52,22 +43,17 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     );
   }
 
-  const pictures = new Map<string, CheckedPicture>();
-  const used = checked.flatMap((file) => file.pictures);
+  const pictures = new Map<string, PictureFacts>();
+  const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));
   const limit = pLimit(availableParallelism());
   const inspect = (picture: string) =>
-    open(picture, async (path) => {
-      const uses = used.filter((one) => one.picture === picture).map(({ use }) => use);
-      const facts = await inspectPicture(path);
-      pictures.set(picture, { path: picture, facts, uses: [...new Set(uses)] });
-    });
-  const paths = new Set(used.map(({ picture }) => picture));
-  await Promise.all([...paths].map((path) => limit(inspect, path)));
+    open(picture, async (path) => pictures.set(picture, await inspectPicture(path)));
+  await Promise.all([...used].map((picture) => limit(inspect, picture)));
 
   for (const { file, problems: own, pictures: shown } of checked) {
     for (const problem of own) add(file, problem);
     for (const { picture, use, ...place } of shown) {
-      const facts = pictures.get(picture)?.facts;
+      const facts = pictures.get(picture);
       const problem = facts && pictureProblem(basename(picture), facts, use);
       if (problem) add(file, { ...place, ...problem });
     }
@@ -78,7 +64,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
       .sort(byPlace)
       .map(({ file, ...problem }) => ({ file: `content/${file}`, ...problem })),
     files: checked.length,
-    pictures: [...pictures.values()],
+    pictures: pictures.size,
   };
 }
 

@@ -15,6 +15,9 @@ import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
 import { yamlProblems } from './yamlProblems';
 
+/** Links, bold words and code in markdown. */
+const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
+
 /** An existing picture that a markdown file uses. */
 export interface UsedPicture extends Place {
   /** Relative to `content/`. */
@@ -119,9 +122,6 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
     'Write the words alone.',
   );
 }
-
-/** Links, bold words and code in markdown. */
-const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
 
 /** All names of fields in a schema, including nested ones. */
 function fieldNames({ properties = {}, items }: ContentSchema): string[] {

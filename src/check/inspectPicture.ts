@@ -7,19 +7,20 @@ import { fileKind, SITE_KINDS, type FileKind } from './pictureKind';
 /** The properties of a picture file. */
 export interface PictureFacts {
   bytes: number;
-  /** Hash of the bytes, by which Gatsby names the picture's folder in `public/static`. */
+  /** Hash of the bytes, the same for the same picture under another name. */
   digest?: string;
   kind?: FileKind;
   /** Size of the upright picture, px; 0 when it cannot be read. */
   width: number;
   height: number;
-  /** Whether its EXIF orientation turns it. */
-  turned?: boolean;
   /** Whether the whole picture could be decoded, to its last row. */
   whole: boolean;
   /** Whether any of it is transparent. */
   seeThrough: boolean;
 }
+
+/** The hash of a file, by which the same picture is found again. */
+export const digestOf = (file: Uint8Array) => createHash('md5').update(file).digest('hex');
 
 /** Reads a picture file, and decodes it unless it is too large. */
 export async function inspectPicture(path: string): Promise<PictureFacts> {
@@ -27,14 +28,14 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: size, width: 0, height: 0, whole: false, seeThrough: false };
   if (size > PICTURE_MAX_BYTES) return facts;
   const bytes = await readFile(path);
-  facts.digest = createHash('md5').update(bytes).digest('hex');
+  facts.digest = digestOf(bytes);
   try {
     const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
     const metadata = await picture.metadata();
-    const { autoOrient, hasAlpha, orientation = 1 } = metadata;
+    const { autoOrient, hasAlpha } = metadata;
     facts.kind = fileKind(metadata);
     if (!facts.kind || !SITE_KINDS.includes(facts.kind)) return facts;
-    Object.assign(facts, autoOrient, { turned: orientation !== 1 });
+    Object.assign(facts, autoOrient);
     if (autoOrient.width * autoOrient.height > PICTURE_MAX_PIXELS) return facts;
     // Decoding into a small copy is faster, and still reads a JPEG to its end.
     const copy = await picture.resize({ width: 64, withoutEnlargement: true }).png().toBuffer();

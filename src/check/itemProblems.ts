@@ -16,7 +16,7 @@ const PICTURE_ENDINGS = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
 export function itemProblems(
   checked: readonly CheckedFile[],
   files: readonly string[],
-  inspected: ReadonlyMap<string, { facts: PictureFacts }>,
+  inspected: ReadonlyMap<string, PictureFacts>,
 ): FileProblem[] {
   const items = checked.filter(({ kind }) => isFolder(kind));
   const titles = items.flatMap(({ kind, file, title }) =>
@@ -26,7 +26,7 @@ export function itemProblems(
     pictures.map((used) => ({
       ...used,
       file,
-      key: `${kind.type} ${inspected.get(used.picture)?.facts.digest ?? used.picture}`,
+      key: `${kind.type} ${inspected.get(used.picture)?.digest ?? used.picture}`,
     })),
   );
   return [

@@ -3,11 +3,7 @@ import type { CheckResult } from './checkContent';
 import { counted, sentence, type FileProblem } from './problem';
 
 /** The result of a check for the terminal: problems grouped by file, and a summary at the end. */
-export function report({
-  problems,
-  files,
-  pictures,
-}: Omit<CheckResult, 'pictures'> & { pictures: readonly unknown[] }): string {
+export function report({ problems, files, pictures }: CheckResult): string {
   const colours = { error: 'red', warning: 'yellow' } as const;
   const line = (problem: FileProblem) => {
     const place = problem.line === undefined ? '' : `line ${problem.line}, `;
@@ -26,7 +22,7 @@ export function report({
     counts.length > 0
       ? `${counts.join(' and ')} in ${counted(names.length, 'file')}.`
       : styleText('green', 'The content is right:');
-  const looked = `${counted(files, 'text')} and ${counted(pictures.length, 'picture')} checked.`;
+  const looked = `${counted(files, 'text')} and ${counted(pictures, 'picture')} checked.`;
   return [...groups, `${total} ${looked}`].join('\n\n');
 }
 

@@ -91,9 +91,7 @@ for (const [size, use] of [
 }
 
 test('every link leads to a page, and to an element if it has a hash', async ({ baseURL }) => {
-  expect(String(await checkSite(new URL(baseURL ?? '')))).toMatch(
-    /Links.* resolve +\d+ +0 +passed/,
-  );
+  expect(String(await checkSite(new URL(baseURL ?? '')))).toMatch(/passed +\d+ +Links.* resolve/);
 });
 
 test('every page has a title and a description of its own', () => {
