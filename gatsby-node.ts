@@ -6,7 +6,7 @@ import { publishDesk, serveDesk } from './src/gatsby/desk';
 import { prepareForHosts, PUBLISHED } from './src/gatsby/hosting';
 import { keepBundleLean } from './src/gatsby/leanBundle';
 import { showOwnNotFound } from './src/gatsby/notFoundPage';
-import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
+import { createPhotoPages } from './src/gatsby/photoPages';
 import { pictureResolvers } from './src/gatsby/pictures/pictureResolvers';
 import { printProgress, waitForContentCheck } from './src/gatsby/parentProcess';
 import { adjustWebpack } from './src/gatsby/webpackConfig';
@@ -35,12 +35,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
 export const onCreatePage: GatsbyNode['onCreatePage'] = showOwnNotFound;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args) => {
-  servePhotoIndex(args);
   checkEdits(args);
   await serveDesk(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  writePhotoIndex(args, PUBLISHED);
   await publishDesk(PUBLISHED);
   await prepareForHosts(args);
 };

@@ -56,5 +56,7 @@ function slug(title: string): string {
   // With a hyphen at the end, cutting at the last hyphen removes only a word that the limit cut off.
   const plain = `${slugify(words, { lower: true, strict: true })}-`.slice(0, LONGEST_NAME + 1);
   const short = plain.replace(/-[^-]*$/, '').slice(0, LONGEST_NAME);
-  return short.replace(/^-+|-+$/g, '') || 'photo';
+  const name = short.replace(/^-+|-+$/g, '') || 'photo';
+  // The content check allows no name of digits alone: `/gallery/2/` is a page of the gallery.
+  return /^\d+$/.test(name) ? `photo-${name}` : name;
 }

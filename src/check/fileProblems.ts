@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
+import { GALLERY_FOLDER } from '../schemas/photo';
 import { nearest, sameButCase } from './nearest';
 import { allOf, didYouMean, error, type FileProblem, type Problem } from './problem';
 
@@ -24,7 +25,9 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
     ...(noService ? at('services', NO_SERVICE) : []),
     ...files.flatMap((file) => {
       const kind = kindOf(file);
-      if (kind) return at(file, isFolder(kind) ? twin(file, files) : undefined);
+      if (kind) {
+        return at(file, isFolder(kind) ? (twin(file, files) ?? noAddress(file)) : undefined);
+      }
       if (!/\.md$/i.test(file)) return at(file, wrongEnding(file));
       return at(file, dirname(file) === '.' ? noPage(file) : noItem(file));
     }),
@@ -54,6 +57,25 @@ function twin(file: string, files: readonly string[]): Problem | undefined {
     `content/${first} has the same name, but for capital letters.`,
     'Give one of the two another name; many computers take them for one file.',
   );
+}
+
+/** A photo whose name cannot be the end of its page's address: `/gallery/2/` is a page of the gallery. */
+function noAddress(file: string): Problem | undefined {
+  const name = basename(file, '.md');
+  if (!file.startsWith(GALLERY_FOLDER)) return undefined;
+  if (/^\d+$/.test(name)) {
+    return error(
+      `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/: numbers stand for the pages of the gallery.`,
+      `Add a word to the name, such as ${name}-summer.md.`,
+    );
+  }
+  const [sign] = /[?#%\\]/.exec(name) ?? [];
+  return sign
+    ? error(
+        `addresses cannot hold a ${sign}, and the name is part of the photo’s address.`,
+        `Name the file without ${sign}.`,
+      )
+    : undefined;
 }
 
 function wrongEnding(file: string): Problem | undefined {

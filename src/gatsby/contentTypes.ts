@@ -4,7 +4,7 @@ import { kinds } from '../schemas/kinds';
 import { contentType, typeDefinitions } from './graphql';
 import { iconMarkup } from './html/icon';
 import { fileNode, type ResolverContext } from './nodeModel';
-import { PHOTO_PAGE_TYPE } from './photoPages';
+import { PHOTO_PAGE_TYPES } from './photoPages';
 
 /** Defines the GraphQL types of all content. Gatsby infers none: it could not from an empty folder. */
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -24,7 +24,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   });
   actions.createTypes(kinds.map(typeDefinitions).join('\n'));
   actions.createTypes(contentType(kinds));
-  actions.createTypes(PHOTO_PAGE_TYPE);
+  actions.createTypes(PHOTO_PAGE_TYPES);
   // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
   const withBody = kinds.filter(({ body }) => body).map(({ type }) => type);
   actions.createTypes(

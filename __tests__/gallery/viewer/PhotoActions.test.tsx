@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { PhotoActions } from '../../src/gallery/PhotoActions';
-import { pass } from '../support/clock';
-import { siteContent } from '../support/content';
-import { visitor } from '../support/user';
+import { PhotoActions } from '../../../src/gallery/viewer/PhotoActions';
+import { pass } from '../../support/clock';
+import { siteContent } from '../../support/content';
+import { visitor } from '../../support/user';
 
-const ADDRESS = 'http://localhost/gallery/#photo=morning-boats';
+const ADDRESS = 'http://localhost/gallery/morning-boats/';
 /** How long the result is shown, ms. */
 const SHOWN = 4000;
 
@@ -24,7 +24,7 @@ function show() {
   render(
     <PhotoActions
       title="Keynote"
-      href="/gallery/#photo=morning-boats"
+      href="/gallery/morning-boats/"
       labels={siteContent.galleryPage.viewer}
     />,
   );

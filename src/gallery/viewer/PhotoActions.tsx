@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useClientValue } from '../hooks/useClientValue';
-import { Icon } from '../components/Icon';
+import { useClientValue } from '../../hooks/useClientValue';
+import { Icon } from '../../components/Icon';
 import * as styles from './PhotoActions.module.css';
 
 interface PhotoActionsProps {
