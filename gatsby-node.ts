@@ -6,7 +6,7 @@ import { defineTypes } from './src/gatsby/contentTypes';
 import { publishDesk, serveDesk } from './src/gatsby/desk';
 import { finishPages } from './src/html/finishPages';
 import { writeHostFiles } from './src/gatsby/hostFiles';
-import { createPhotoPages, servePhotoIndex, writePhotoIndex } from './src/gatsby/photoPages';
+import { createPhotoPages } from './src/gatsby/photoPages';
 import { tintResolvers } from './src/gatsby/pictures/tint';
 import { createUprightCopy } from './src/gatsby/pictures/uprightPicture';
 import { PUBLISHED } from './src/gatsby/published';
@@ -28,14 +28,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
-  servePhotoIndex(args);
   checkEdits(args);
   serveDesk(args);
   endUse();
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await removeWithdrawn(args, PUBLISHED);
-  writePhotoIndex(args, PUBLISHED);
   publishDesk(PUBLISHED);
   await finishPages(args, PUBLISHED);
   await writeHostFiles(args, PUBLISHED);

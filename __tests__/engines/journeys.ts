@@ -46,13 +46,13 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
     await click(driver, 'form button[type=submit]');
     await until(driver, `document.querySelector('[name=message]').value === ''`);
   },
-  'sees the gallery grow': async (driver, origin) => {
+  'goes through the pages of the gallery': async (driver, origin) => {
     await open(driver, `${origin}${PAGES.gallery.path}`);
-    // The next photos are added while the grid's end is still 200 px below the window.
-    const photos = `[...document.querySelectorAll('[data-photo]')]`;
-    const top = `${photos}.at(-1).getBoundingClientRect().top - innerHeight - 200`;
-    const nearer = `scrollBy({ top: ${top}, behavior: 'instant' })`;
-    await until(driver, `(${nearer}, ${photos}.length > 24)`);
+    for (const path of ['/gallery/2/', '/gallery/3/']) {
+      await click(driver, 'main a[rel=next]');
+      await until(driver, `location.pathname === '${path}'`);
+    }
+    await until(driver, `document.querySelector('main a[rel=next]') === null`);
   },
   'opens photos': async (driver, origin) => {
     await open(driver, `${origin}${PAGES.gallery.path}`);
@@ -61,8 +61,14 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
     await until(driver, `${title} === ${quote(PHOTOS[0].title)}`);
     await driver.keyboard.press('ArrowRight');
     await until(driver, `${title} === ${quote(PHOTOS[1].title)}`);
+    await until(driver, `location.pathname === '/gallery/${PHOTOS[1].slug}/'`);
     await driver.keyboard.press('Escape');
     await until(driver, `${title} === undefined`);
+    await until(driver, `location.pathname === '${PAGES.gallery.path}'`);
+    await open(driver, `${origin}/gallery/${PHOTOS[1].slug}/`);
+    const heading = `document.querySelector('h1')?.textContent`;
+    await click(driver, 'main a[rel=next]');
+    await until(driver, `${heading} === ${quote(PHOTOS[2].title)}`);
   },
   'opens the menu': async (driver, origin) => {
     await driver.setViewport({ width: 500, height: 800 });

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { Gallery } from '../../src/gallery/Gallery';
+import { photoPage } from '../../src/gatsby/photoPages';
 import { siteContent } from '../support/content';
 import { locationOf } from '../support/location';
 
 test('a gallery without photos says so', () => {
-  const content = { ...siteContent, photoPage: { number: 1, total: 0, photos: [] } };
+  const content = { ...siteContent, photoPage: photoPage([], 1) };
   render(<Gallery content={content} location={locationOf('/gallery/')} />);
   expect(screen.getByText('The album is still at sea.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { siteContent } from '../support/content';
 import { visitor } from '../support/user';
 
 const [photo] = siteContent.photos;
-const href = `/gallery/#photo=${photo.slug}`;
+const href = `/gallery/${photo.slug}/`;
 const onOpen = jest.fn();
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const link = () => screen.getByRole('link');
 
-test('its link is the address of the opened photo; click and Enter open it on the page', async () => {
+test('its link is the address of the photo’s page; click and Enter open it on the page', async () => {
   expect(link()).toHaveAttribute('href', href);
   expect(link()).toHaveAttribute('aria-haspopup', 'dialog');
   expect(fireEvent.click(link())).toBe(false);

@@ -1,20 +1,40 @@
-import type { CreateDevServerArgs } from 'gatsby';
-import { photoPage, servePhotoIndex } from '../../src/gatsby/photoPages';
+import { photoPage, photoPlace } from '../../src/gatsby/photoPages';
 
-test('a page holds its own photos, and the number of all photos', () => {
-  const photos = Array.from({ length: 60 }, (_, index) => index);
-  expect(photoPage(photos, 1)).toEqual({ number: 1, total: 60, photos: photos.slice(0, 24) });
-  expect(photoPage(photos, 3)).toEqual({ number: 3, total: 60, photos: photos.slice(48) });
-  expect(photoPage([], 1)).toEqual({ number: 1, total: 0, photos: [] });
+const photos = Array.from({ length: 60 }, (_, index) => ({ slug: `photo-${index}` }));
+
+test('a page holds its own photos, those beside them, and both ends of the gallery', () => {
+  const ends = { total: 60, first: photos[0], last: photos[59] };
+  expect(photoPage(photos, 1)).toEqual({
+    number: 1,
+    photos: photos.slice(0, 24),
+    before: photos[59],
+    after: photos[24],
+    ...ends,
+  });
+  expect(photoPage(photos, 3)).toEqual({
+    number: 3,
+    photos: photos.slice(48),
+    before: photos[47],
+    after: photos[0],
+    ...ends,
+  });
 });
 
-test('the development server answers with the names of all photos, in their order', () => {
-  const photos = [3, 1, 2].map((order) => ({ order, slug: `photo-${order}` }));
-  const get = jest.fn();
-  servePhotoIndex({ getNodesByType: () => photos, app: { get } } as unknown as CreateDevServerArgs);
-  const [path, answer] = get.mock.calls[0] as [string, (request: unknown, to: object) => void];
-  const json = jest.fn();
-  answer({}, { json });
-  expect(path).toBe('/gallery/photos.json');
-  expect(json).toHaveBeenCalledWith(['photo-1', 'photo-2', 'photo-3']);
+test.each([0, 24])('a gallery of %i photos is one page, which has nothing beside it', (total) => {
+  const none = { before: null, after: null, first: null, last: null };
+  const all = photos.slice(0, total);
+  expect(photoPage(all, 1)).toEqual({ number: 1, total, photos: all, ...none });
+});
+
+test.each([
+  { slug: 'photo-0', position: 0, beside: [59, 1] },
+  { slug: 'photo-59', position: 59, beside: [58, 0] },
+])('$slug knows its place and its neighbours', ({ slug, position, beside }) => {
+  expect(photoPlace(photos, slug)).toEqual({
+    position,
+    total: 60,
+    photo: photos[position],
+    previous: photos[beside[0]],
+    next: photos[beside[1]],
+  });
 });

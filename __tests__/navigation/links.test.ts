@@ -24,6 +24,7 @@ test.each([
   { pathname: '/', current: ['/'] },
   { pathname: '/about/', current: ['/about/', '/about'] },
   { pathname: '/gallery/2/', current: ['/gallery/'] },
+  { pathname: '/gallery/morning-boats/', current: ['/gallery/'] },
   { pathname: '/about/no-such-page/', current: [] },
 ])('on $pathname the current links are $current', ({ pathname, current }) => {
   const hrefs = ['/', '/#about', '#about', '/about/', '/about', '/gallery/', 'https://a.example/'];

@@ -19,6 +19,7 @@ test.each([
   '/#about',
   '#',
   '/about',
+  '/gallery/caps-in-the-air/',
   '/gallery/#photo=caps-in-the-air',
   'https://tides.example/today?now#high',
   'mailto:quay@harbourlight.example',

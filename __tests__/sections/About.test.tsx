@@ -31,7 +31,7 @@ test('a figure with a photo leads to it in the gallery, one without stands alone
   const figured = [{ ...first, photo }, ...rest.map((figure) => ({ ...figure, photo: null }))];
   render(<About content={{ ...siteContent, about: { ...about, figures: figured } }} level="h2" />);
   const [link] = within(screen.getByRole('list')).getAllByRole('link');
-  expect(link).toHaveAttribute('href', `/gallery/#photo=${photo.slug}`);
+  expect(link).toHaveAttribute('href', `/gallery/${photo.slug}/`);
   expect(within(link).getByRole('img', { name: photo.alt })).toBeVisible();
   expect(screen.getAllByRole('link')).toEqual([link]);
 });

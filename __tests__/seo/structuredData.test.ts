@@ -1,3 +1,4 @@
+import { photograph, previewOf } from '../../src/seo/photograph';
 import { imageGallery } from '../../src/seo/imageGallery';
 import { organisation } from '../../src/seo/organisation';
 import { serviceList } from '../../src/seo/serviceList';
@@ -59,4 +60,21 @@ test('the gallery lists its photos with their addresses', () => {
       contentUrl: `https://www.harbourlight.example${src.gatsbyImageData.images.fallback?.src ?? ''}`,
     })),
   });
+});
+
+test('a photo says what it shows, where its largest file is, and to which gallery it belongs', () => {
+  const [photo] = photos;
+  expect(
+    photograph(photo, 'Pictures from the quay', site, '/gallery/morning-boats/'),
+  ).toMatchObject({
+    '@type': 'ImageObject',
+    name: photo.title,
+    caption: photo.description,
+    url: 'https://www.harbourlight.example/gallery/morning-boats/',
+    contentUrl: `https://www.harbourlight.example${previewOf(photo).src}`,
+    width: 800,
+    height: 533,
+    isPartOf: { url: 'https://www.harbourlight.example/gallery/' },
+  });
+  expect(previewOf(photo).src).toMatch(/^\/static\/800\/.*\.jpg$/);
 });

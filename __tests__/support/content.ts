@@ -6,6 +6,7 @@ export type SiteContent = Queries.HomePageQuery['content'] &
   Queries.ServicesPageQuery['content'] &
   Queries.AboutPageQuery['content'] &
   Queries.GalleryPageQuery['content'] &
+  Queries.PhotoTemplateQuery['content'] &
   Queries.ContactPageQuery['content'] &
   Queries.NotFoundPageQuery['content'] & { photos: readonly Queries.PhotoTileFragment[] };
 

@@ -4,7 +4,7 @@ import { contentSchema, type ContentSchema } from '../../src/schemas/contentSche
 import { isFolder, kinds, type Kind } from '../../src/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/order';
 import { readContent } from '../../src/content/read';
-import { photoPage } from '../../src/gatsby/photoPages';
+import { photoPage, photoPlace } from '../../src/gatsby/photoPages';
 import type { SiteContent } from './content';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
@@ -16,7 +16,12 @@ import { FIXTURE_CONTENT } from './fixture';
 export function fixtureContent(): SiteContent {
   const fields = kinds.map((kind) => [kind.field, read(kind)]);
   const content = Object.fromEntries(fields) as SiteContent;
-  return { ...content, photoPage: photoPage(content.photos, 1) };
+  const { photos } = content;
+  return {
+    ...content,
+    photoPage: photoPage(photos, 1),
+    photoPlace: photoPlace(photos, photos[0].slug),
+  };
 }
 
 function read(kind: Kind): unknown {

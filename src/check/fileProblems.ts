@@ -25,8 +25,9 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
     ...(noService ? at('services', NO_SERVICE) : []),
     ...files.flatMap((file) => {
       const kind = kindOf(file);
-      if (kind)
-        return at(file, isFolder(kind) ? (twin(file, files) ?? onlyDigits(file)) : undefined);
+      if (kind) {
+        return at(file, isFolder(kind) ? (twin(file, files) ?? noAddress(file)) : undefined);
+      }
       if (!/\.md$/i.test(file)) return at(file, wrongEnding(file));
       return at(file, dirname(file) === '.' ? noPage(file) : noItem(file));
     }),
@@ -58,15 +59,23 @@ function twin(file: string, files: readonly string[]): Problem | undefined {
   );
 }
 
-/** A photo whose page would have the address of a page of the gallery, such as /gallery/2/. */
-function onlyDigits(file: string): Problem | undefined {
+/** A photo whose name cannot be the end of its page's address: `/gallery/2/` is a page of the gallery. */
+function noAddress(file: string): Problem | undefined {
+  const name = basename(file, '.md');
   if (!file.startsWith(GALLERY_FOLDER)) return undefined;
-  const name = basename(file, extname(file));
-  if (!/^\d+$/.test(name)) return undefined;
-  return error(
-    `a photo’s file cannot have a number as its name: /gallery/${name}/ is the address of a page of the gallery.`,
-    `Name it photo-${name}.md, or better after what it shows.`,
-  );
+  if (/^\d+$/.test(name)) {
+    return error(
+      `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/: numbers stand for the pages of the gallery.`,
+      `Add a word to the name, such as ${name}-summer.md.`,
+    );
+  }
+  const [sign] = /[?#%\\]/.exec(name) ?? [];
+  return sign
+    ? error(
+        `addresses cannot hold a ${sign}, and the name is part of the photo’s address.`,
+        `Name the file without ${sign}.`,
+      )
+    : undefined;
 }
 
 function wrongEnding(file: string): Problem | undefined {

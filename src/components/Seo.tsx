@@ -1,18 +1,27 @@
 import { graphql } from 'gatsby';
+import type { Preview } from '../seo/photograph';
 
 interface SeoProps {
   content: Queries.SeoFragment;
   head: { title: string; description: string };
   /** Path of the page with slashes at both ends; omitted for pages that must not be indexed. */
   path?: string;
+  /** The picture of link previews; by default the site's own. */
+  preview?: Preview;
   /** Structured data (schema.org) about what the page shows. */
   structuredData?: object;
 }
 
 /** The head of a page: title, description, canonical address, link preview, structured data. */
-export function Seo({ content: { site }, head, path, structuredData }: SeoProps) {
+export function Seo({ content: { site }, head, path, preview, structuredData }: SeoProps) {
   const title = `${head.title} · ${site.brand}`;
-  const { images, width, height } = site.shareImage.gatsbyImageData;
+  const shared = site.shareImage.gatsbyImageData;
+  const picture = preview ?? {
+    src: shared.images.fallback?.src ?? '',
+    width: shared.width,
+    height: shared.height,
+    alt: site.tagline,
+  };
   return (
     <>
       <title>{title}</title>
@@ -27,10 +36,10 @@ export function Seo({ content: { site }, head, path, structuredData }: SeoProps)
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       {path && <meta property="og:url" content={site.url + path} />}
-      <meta property="og:image" content={site.url + (images.fallback?.src ?? '')} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={site.tagline} />
+      <meta property="og:image" content={site.url + picture.src} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && (
         <script

@@ -16,13 +16,15 @@ const STAY = 6000;
 /** Distance between the toast and the window's edge or the focused element, px. */
 const MARGIN = 24;
 
+/** Least distance between them in a low window, px. */
+const GAP = 8;
+
 /**
  * A message about the result of an action. Render it into a live region that already exists. It is at
  * the window's lower edge, or at the upper one while the toast would cover the focused element.
  */
 export default function Toast({ title, description, icon, onClose }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState<'bottom' | 'top'>('bottom');
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
@@ -34,18 +36,31 @@ export default function Toast({ title, description, icon, onClose }: ToastProps)
 
   useLayoutEffect(() => {
     const listeners = new AbortController();
+    /** The focused element, unless it is the toast's own button. */
+    const focusedElement = () => {
+      const focused = document.activeElement ?? document.body;
+      return focused === document.body || element.current?.contains(focused) ? null : focused;
+    };
     function position() {
       const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
       const room = Math.max(Math.min(footer, window.innerHeight), window.innerHeight / 2);
-      element.current?.style.setProperty('--footer', `${window.innerHeight - room}px`);
-      const focused = document.activeElement;
-      const height = element.current?.offsetHeight ?? 0;
-      if (!focused || focused === document.body || element.current?.contains(focused)) return;
-      const low = focused.getBoundingClientRect().bottom > window.innerHeight - height - MARGIN;
-      setSide(low ? 'top' : 'bottom');
+      const toast = element.current;
+      toast?.style.setProperty('--footer', `${window.innerHeight - room}px`);
+      const focused = focusedElement();
+      if (!focused || !toast) return;
+      const lowest = window.innerHeight - toast.offsetHeight - MARGIN;
+      toast.dataset.side = focused.getBoundingClientRect().bottom > lowest ? 'top' : 'bottom';
     }
-    position();
-    document.addEventListener('focusin', position, { signal: listeners.signal });
+    /** In a low window the toast may cover the focused element at either edge: scrolls it out below. */
+    function uncover() {
+      position();
+      const focused = focusedElement()?.getBoundingClientRect();
+      const toast = element.current?.getBoundingClientRect();
+      if (!focused || !toast || focused.top >= toast.bottom || focused.bottom <= toast.top) return;
+      window.scrollBy({ top: focused.top - toast.bottom - GAP, behavior: 'instant' });
+    }
+    uncover();
+    document.addEventListener('focusin', uncover, { signal: listeners.signal });
     window.addEventListener('scroll', position, { signal: listeners.signal, passive: true });
     return () => listeners.abort();
   }, []);
@@ -54,7 +69,6 @@ export default function Toast({ title, description, icon, onClose }: ToastProps)
     <div
       ref={element}
       className={styles.toast}
-      data-side={side}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -4,7 +4,7 @@ import { sendMessage, type ContactDraft } from './sendMessage';
 /** The state of sending, and the function that sends. */
 export interface Sending {
   state: 'idle' | 'sending' | 'failed';
-  /** Sends the form's values, then resets the form; does nothing while a message is being sent. */
+  /** Sends the form's values, then clears them; does nothing while a message is being sent. */
   send: (form: HTMLFormElement) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function useSendMessage(onSent: () => void): Sending {
     try {
       const draft = Object.fromEntries(new FormData(form)) as unknown as ContactDraft;
       await sendMessage(draft, controller.signal);
-      form.reset();
+      clearSent(form, draft);
       setState('idle');
       onSent();
     } catch {
@@ -37,4 +37,19 @@ export function useSendMessage(onSent: () => void): Sending {
   }
 
   return { state, send };
+}
+
+/** Resets a form, except for the fields that the visitor has changed since they were sent. */
+function clearSent(form: HTMLFormElement, draft: ContactDraft) {
+  const sent = Object.entries(draft) as [string, string][];
+  const added = sent.flatMap(([name, value]) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    return field && field.value !== value ? [{ field, value: field.value }] : [];
+  });
+  form.reset();
+  for (const { field, value } of added) {
+    field.value = value;
+    // Setting `value` fires no event; `useSubject` listens for this one.
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

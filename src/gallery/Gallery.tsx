@@ -1,40 +1,37 @@
-import { graphql, type PageProps } from 'gatsby';
-import { createElement, useState, type MouseEvent } from 'react';
-import { isModified } from '../navigation/modifiedClick';
-import { entryKey } from '../navigation/sessionStore';
+import { graphql, navigate, type PageProps } from 'gatsby';
+import { createElement, useEffect, useState, type MouseEvent } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
-import { MorePhotos } from './MorePhotos';
-import { PhotoGrid } from './PhotoGrid';
-import Toast from '../components/Toast';
-import { pagePath, PHOTOS_PER_PAGE } from './paging';
-import { usePhotoPages } from './usePhotoPages';
-import { useSelection } from './useSelection';
-import { useLazyModule } from '../hooks/useLazyModule';
-import { canGoBackInSite } from '../navigation/siteHistory';
-import * as styles from './Gallery.module.css';
 import { SectionHead } from '../components/SectionHead';
+import { useLazyModule } from '../hooks/useLazyModule';
+import { isModified } from '../navigation/modifiedClick';
+import { canGoBackInSite } from '../navigation/siteHistory';
+import { movedPhoto, photoPath } from './address';
+import * as styles from './Gallery.module.css';
+import { GalleryPaging } from './GalleryPaging';
+import { PHOTOS_PER_PAGE } from './paging';
+import { PhotoGrid } from './PhotoGrid';
 
 interface GalleryProps {
   content: Queries.GalleryFragment & { photoPage: Queries.PhotoPageFragment };
   location: PageProps['location'];
 }
 
-const loadPhotoDialog = () => import('./PhotoDialog');
+const loadPhotoDialog = () => import('./viewer/PhotoDialog');
 
-/** The photos in their grid, and the dialog that shows the selected one. */
+/** The photos of a page of the gallery in their grid, and the dialog that shows the opened one. */
 export function Gallery({ content, location }: GalleryProps) {
   const { galleryPage: copy, photoPage, site } = content;
-  const pages = usePhotoPages(photoPage, entryKey(location));
-  const selection = useSelection(pages, location);
-  const { photos, earlier } = pages;
-  const opened = pages.photoAt(selection.position);
-  /** A photo that could not be opened because the dialog's script could not be fetched. */
-  const [failed, setFailed] = useState<Queries.PhotoTileFragment>();
+  const [opened, setOpened] = useState<string>();
   const dialog = useLazyModule(loadPhotoDialog, opened !== undefined, () => {
-    setFailed(opened);
-    selection.close();
+    // Without the dialog's script the photo is shown on its own page, as it is without any script.
+    if (opened) navigate(photoPath(opened));
   });
+
+  const moved = movedPhoto(location);
+  useEffect(() => {
+    if (moved) navigate(moved, { replace: true });
+  }, [moved]);
 
   return (
     <section className={styles.gallery} aria-label={copy.heading}>
@@ -43,45 +40,26 @@ export function Gallery({ content, location }: GalleryProps) {
           <Icon name="arrow-left" />
           {copy.back}
         </ButtonLink>
-        {earlier && (
-          <ButtonLink href={pagePath(earlier)} look="outlined">
-            {copy.paging.earlier}
-          </ButtonLink>
-        )}
       </SectionHead>
-      {photos.length === 0 ? (
+      {photoPage.total === 0 ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
         <PhotoGrid
-          photos={photos}
-          opening={dialog ? undefined : opened?.slug}
-          onOpen={selection.open}
+          photos={photoPage.photos}
+          opening={dialog ? undefined : opened}
+          onOpen={setOpened}
         />
       )}
-      {pages.total > PHOTOS_PER_PAGE && <MorePhotos pages={pages} copy={copy.paging} />}
+      {photoPage.total > PHOTOS_PER_PAGE && <GalleryPaging page={photoPage} copy={copy.paging} />}
       {opened &&
         dialog &&
         createElement(dialog, {
-          photo: opened,
-          position: selection.position,
-          total: pages.total,
-          photoAt: pages.photoAt,
+          page: photoPage,
+          opened,
           copy,
-          founder: site.founder.name,
-          onShow: selection.show,
-          onClose: selection.close,
+          site,
+          onClosed: () => setOpened(undefined),
         })}
-      <div role="alert">
-        {failed && (
-          <Toast
-            key={failed.slug}
-            title={failed.title}
-            description={copy.viewer.failed}
-            icon="image-off"
-            onClose={() => setFailed(undefined)}
-          />
-        )}
-      </div>
     </section>
   );
 }
@@ -96,9 +74,7 @@ function goBack(event: MouseEvent) {
 export const fragment = graphql`
   fragment Gallery on Content {
     site {
-      founder {
-        name
-      }
+      ...PhotoDialogSite
     }
     galleryPage {
       heading
@@ -106,8 +82,7 @@ export const fragment = graphql`
       back
       empty
       paging {
-        earlier
-        ...MorePhotos
+        ...GalleryPaging
       }
       ...PhotoDialog
     }
@@ -119,5 +94,6 @@ export const fragment = graphql`
     photos {
       ...PhotoTile
     }
+    ...PhotosBeside
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/modifiedClick';
-import { photoHref, tileId } from './address';
+import { photoPath, tileId } from './address';
 import { Picture } from '../components/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
@@ -61,7 +61,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       <a
         id={tileId(photo.slug)}
         className={styles.link}
-        href={photoHref(photo.slug)}
+        href={photoPath(photo.slug)}
         aria-haspopup="dialog"
         aria-busy={busy}
         onClick={(event) => {

@@ -1,30 +1,33 @@
-import { decodedHash } from '../navigation/hashTarget';
-
-/** Path of the gallery page. */
+/** Path of the gallery's first page, and start of the paths of its other pages and of its photos. */
 export const GALLERY_PATH = '/gallery/';
 
 /**
- * Start of the hash that names the opened photo. Not a query: Gatsby's loader would fetch the page's
- * data again for each photo.
+ * Path of a photo's own page. No slug consists of digits alone, so that no photo takes the address of a
+ * page of the gallery (`/gallery/2/`): the content check sees to that.
  */
-const PHOTO = '#photo=';
-
-/** The hash that opens a photo on any page of the gallery, also when the photo is on another page. */
-export function photoHash(slug: string): string {
-  return PHOTO + encodeURIComponent(slug);
+export function photoPath(slug: string): string {
+  return `${GALLERY_PATH}${encodeURIComponent(slug)}/`;
 }
 
-/** The address of a photo: always on the first page of the gallery, whichever page has the photo. */
-export function photoHref(slug: string): string {
-  return GALLERY_PATH + photoHash(slug);
-}
+/** The addresses that photos had before they were pages: `/gallery/#photo=…` and `/gallery/?photo=…`. */
+const OLD_ADDRESS = /[#?&]photo=([^&#]+)/;
 
 /**
- * The slug of the photo that an address opens, or `null`.
- * @param hash the address's hash, such as `#photo=keynote-hall`
+ * The path of the photo that an old address of the gallery opened.
+ * @returns `undefined` when the address names no photo
  */
-export function photoInAddress(hash: string): string | null {
-  return hash.startsWith(PHOTO) ? decodedHash(hash).slice(PHOTO.length - 1) : null;
+export function movedPhoto({ search, hash }: { search: string; hash: string }): string | undefined {
+  const slug = OLD_ADDRESS.exec(search + hash)?.[1];
+  return slug && photoPath(decoded(slug));
+}
+
+/** The text of a percent-encoded part of an address; the part itself where it is not encoded rightly. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Id of the link in a photo's tile. Encoded, since a slug may hold spaces and an id may not. */

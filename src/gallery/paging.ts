@@ -3,9 +3,6 @@ import { GALLERY_PATH } from './address';
 /** Photos on a page of the gallery: six rows of four columns. */
 export const PHOTOS_PER_PAGE = 24;
 
-/** Path of the JSON file that lists the slugs of all photos in the gallery's order. */
-export const PHOTO_INDEX_PATH = `${GALLERY_PATH}photos.json`;
-
 /**
  * The number of the page that has a photo, from 1.
  * @param position position of the photo in the gallery, from 0

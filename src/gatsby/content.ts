@@ -7,7 +7,7 @@ import { readContent } from '../content/read';
 import { textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
 import { isContentFile } from './nodeModel';
-import { photoPage } from './photoPages';
+import { photoPage, photoPlace } from './photoPages';
 
 type ContentNode = Node & Ordered;
 
@@ -74,6 +74,15 @@ export const contentResolvers = {
         { number }: { number: number },
         { nodeModel }: ResolverContext,
       ) => photoPage(await itemsOf('GalleryPhoto', nodeModel), number),
+    },
+    photoPlace: {
+      type: 'PhotoPlace!',
+      args: { slug: 'String!' },
+      resolve: async (
+        _source: unknown,
+        { slug }: { slug: string },
+        { nodeModel }: ResolverContext,
+      ) => photoPlace(await itemsOf('GalleryPhoto', nodeModel), slug),
     },
   },
 };

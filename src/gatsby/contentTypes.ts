@@ -3,7 +3,7 @@ import { kinds } from '../schemas/kinds';
 import { contentType, typeDefinitions } from './graphql';
 import { iconMarkup } from './icon';
 import { fileNode, type ResolverContext } from './nodeModel';
-import { PHOTO_PAGE_TYPE } from './photoPages';
+import { PHOTO_PAGE_TYPES } from './photoPages';
 
 /** Defines the GraphQL types of all content. Gatsby infers none: it could not from an empty folder. */
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -20,7 +20,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   });
   actions.createTypes(kinds.map(typeDefinitions).join('\n'));
   actions.createTypes(contentType(kinds));
-  actions.createTypes(PHOTO_PAGE_TYPE);
+  actions.createTypes(PHOTO_PAGE_TYPES);
   // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
   const withBody = kinds.filter(({ body }) => body).map(({ type }) => type);
   actions.createTypes(

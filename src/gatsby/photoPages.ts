@@ -1,59 +1,84 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { CreateDevServerArgs, CreatePagesArgs, Node, ParentSpanPluginArgs } from 'gatsby';
-import { byOrder, type Ordered } from '../content/order';
-import { pageCount, pagePath, PHOTO_INDEX_PATH, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
-import { serve } from './devServer';
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { Ordered } from '../content/order';
+import { GALLERY_PATH } from '../gallery/address';
+import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
+import { wrapIndex } from '../wrapIndex';
 
-type PhotoNode = Node & Ordered;
-
-/** The GraphQL type of the photos of one page of the gallery. */
-export const PHOTO_PAGE_TYPE = `type PhotoPage {
+/** The GraphQL types of a page of the gallery and of a photo's own page. */
+export const PHOTO_PAGE_TYPES = `type PhotoPage {
   number: Int!
   total: Int!
   photos: [GalleryPhoto!]!
+  before: GalleryPhoto
+  after: GalleryPhoto
+  first: GalleryPhoto
+  last: GalleryPhoto
+}
+type PhotoPlace {
+  position: Int!
+  total: Int!
+  photo: GalleryPhoto!
+  previous: GalleryPhoto!
+  next: GalleryPhoto!
 }`;
 
 /**
- * The photos of one page of the gallery.
+ * One page of the gallery: its photos, and those beside them. After the last photo of the gallery comes
+ * the first.
  * @param photos all photos, in staff's order
  * @param number of the page, from 1
  */
 export function photoPage<T>(photos: readonly T[], number: number) {
   const start = startOf(number);
-  return { number, total: photos.length, photos: photos.slice(start, start + PHOTOS_PER_PAGE) };
+  const end = start + PHOTOS_PER_PAGE;
+  const total = photos.length;
+  const one = { number, total, photos: photos.slice(start, end) };
+  if (pageCount(total) === 1) return { ...one, before: null, after: null, first: null, last: null };
+  return {
+    ...one,
+    before: photos[wrapIndex(start - 1, total)],
+    after: photos[wrapIndex(Math.min(end, total), total)],
+    first: photos[0],
+    last: photos[total - 1],
+  };
 }
 
-/** Creates the second and later pages of the gallery; the first is `src/pages/gallery.tsx` by its path. */
+/**
+ * A photo with its position in the gallery, from 0, and its neighbours.
+ * @param photos all photos, in staff's order
+ */
+export function photoPlace<T extends { slug: string }>(photos: readonly T[], slug: string) {
+  const position = photos.findIndex((photo) => photo.slug === slug);
+  const total = photos.length;
+  return {
+    position,
+    total,
+    photo: photos[position],
+    previous: photos[wrapIndex(position - 1, total)],
+    next: photos[wrapIndex(position + 1, total)],
+  };
+}
+
+/**
+ * Creates a page for each photo, and the second and later pages of the gallery; the first is
+ * `src/pages/gallery.tsx` by its path.
+ */
 export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const count = pageCount(getNodesByType('GalleryPhoto').length);
-  for (let number = 2; number <= count; number += 1) {
+  const photos = getNodesByType('GalleryPhoto') as unknown as Ordered[];
+  for (const { slug } of photos) {
+    actions.createPage({
+      // Not percent-encoded, as Gatsby expects: the path names the page's folder, too.
+      path: `${GALLERY_PATH}${slug}/`,
+      component: resolve('src/templates/photo.tsx'),
+      context: { slug },
+    });
+  }
+  for (let number = 2; number <= pageCount(photos.length); number += 1) {
     actions.createPage({
       path: pagePath(number),
       component: resolve('src/pages/gallery.tsx'),
       context: { number },
     });
   }
-}
-
-type Nodes = Pick<ParentSpanPluginArgs, 'getNodesByType'>;
-
-/**
- * Writes the slugs of all photos in staff's order, in which the gallery finds the page of a photo.
- * @param published folder of the built site
- */
-export function writePhotoIndex(args: Nodes, published: string): void {
-  const file = join(published, PHOTO_INDEX_PATH);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(photoSlugs(args)));
-}
-
-/** Serves the slugs of all photos from the development server. */
-export function servePhotoIndex(args: CreateDevServerArgs): void {
-  serve(args, PHOTO_INDEX_PATH, (_request, response) => response.json(photoSlugs(args)));
-}
-
-function photoSlugs({ getNodesByType }: Nodes): string[] {
-  const photos = getNodesByType('GalleryPhoto') as unknown as PhotoNode[];
-  return [...photos].sort(byOrder).map(({ slug }) => slug);
 }

@@ -9,7 +9,6 @@ const DENIED_FEATURES = [
   'camera',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'magnetometer',

@@ -8,7 +8,9 @@ import ImageOff from 'lucide-react/icons/image-off';
 import Link from 'lucide-react/icons/link';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Mail from 'lucide-react/icons/mail';
+import Maximize from 'lucide-react/icons/maximize';
 import Menu from 'lucide-react/icons/menu';
+import Minimize from 'lucide-react/icons/minimize';
 import Phone from 'lucide-react/icons/phone';
 import Send from 'lucide-react/icons/send';
 import Share2 from 'lucide-react/icons/share-2';
@@ -27,7 +29,9 @@ const DRAWINGS: Record<IconName, typeof Menu> = {
   link: Link,
   'loader-circle': LoaderCircle,
   mail: Mail,
+  maximize: Maximize,
   menu: Menu,
+  minimize: Minimize,
   phone: Phone,
   send: Send,
   'share-2': Share2,

@@ -1,4 +1,4 @@
-const GALLERY_PART = /^\/gallery\/\d+\/$/;
+const GALLERY_PART = /^\/gallery\/[^/]+\/$/;
 
 /**
  * The address of a link in header or footer. `#about` means that section of the home page on every page;
@@ -12,7 +12,7 @@ export function linkFrom(pathname: string, href: string): string {
 
 /**
  * Whether a link leads to the current page. A link to a section never does; the gallery's link does on
- * all pages of the gallery.
+ * all pages of the gallery and of its photos.
  */
 export function isCurrent(pathname: string, href: string): boolean {
   const page = GALLERY_PART.test(pathname) ? '/gallery/' : pathname;

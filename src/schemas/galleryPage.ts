@@ -8,14 +8,14 @@ export const galleryPage = page({
   brand: text('The name of the gallery, shown under each opened photo.', 40),
   empty: text('What the page says while there are no photos.', 160),
   paging: group('Words of a gallery with more photos than one page shows.', {
-    showing: text(
-      'How much of a large gallery the page shows; {shown} and {total} stand for numbers.',
+    name: text('What screen readers call the links to other pages.', 30),
+    part: text(
+      'Which photos a page of a large gallery shows; {from}, {to} and {total} stand for numbers.',
       60,
     ),
-    part: text('The same on a page further on; {from}, {to} and {total} stand for numbers.', 60),
     more: text('The link to the next photos of a large gallery.', 30),
     earlier: text('The link to the photos before.', 30),
-    failed: text('What is said when the next photos could not be loaded.', 120),
+    all: text('The link from a photo’s own page to the gallery.', 30),
     page: text('Follows the page’s name in the browser tab; {number} stands for the page.', 30),
   }),
   viewer: group('Words beside an opened photo.', {

@@ -9,7 +9,8 @@ const ADDRESS = new RegExp(
   `^(${[
     '/?#(home|services|about|contact)',
     '/((services|about|contact|gallery)/?)?',
-    '/gallery/?#photo=\\S+',
+    '/gallery/[^/\\s?#]+/?',
+    '/gallery/?[?#]photo=\\S+',
     '#',
     'https?://[^\\s/?#]+\\.\\S+',
     'mailto:[^\\s@]+@[^\\s@]+',

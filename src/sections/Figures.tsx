@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../components/Picture';
 import { SiteLink } from '../components/SiteLink';
-import { photoHref } from '../gallery/address';
+import { photoPath } from '../gallery/address';
 import * as styles from './Figures.module.css';
 
 interface FiguresProps {
@@ -21,7 +21,7 @@ export function Figures({ figures, services }: FiguresProps) {
             <span className={styles.label}>{label}</span>
           </p>
           {photo && (
-            <SiteLink className={styles.photo} href={photoHref(photo.slug)}>
+            <SiteLink className={styles.photo} href={photoPath(photo.slug)}>
               <Picture
                 image={photo.src.gatsbyImageData}
                 alt={photo.alt}

@@ -58,6 +58,10 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
     setAnnouncement(`Showing ${describe(next)}`);
   }
 
+  /** The step of a swipe to the left: in a page that is set from right to left it goes back. */
+  const forwards = () =>
+    getComputedStyle(track.current ?? document.body).direction === 'rtl' ? -1 : 1;
+
   /** @param x distance that the finger has moved to the right, px; 0 when it is lifted */
   function showDrag(x: number) {
     track.current?.style.setProperty('--drag', `${x}px`);
@@ -87,8 +91,8 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
       <div className={styles.window}>
         <LazySwipes
           on={track}
-          onLeft={() => go(position + 1)}
-          onRight={() => go(position - 1)}
+          onLeft={() => go(position + forwards())}
+          onRight={() => go(position - forwards())}
           onDrag={showDrag}
         />
         <CarouselSlides

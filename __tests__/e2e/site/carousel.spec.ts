@@ -68,3 +68,19 @@ test('the carousel on a wide screen', async ({ page }) => {
     expect(new Set(heights).size).toBe(1);
   });
 });
+
+for (const [width, cards] of [
+  [390, 1],
+  [1440, 4],
+] as const) {
+  test(`the carousel of a page set from right to left, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await expectShown(page, 1, cards);
+    await dots(page).nth(1).click();
+    await expectShown(page, 2, cards);
+    await dots(page).last().click();
+    await expectShown(page, TOTAL - cards + 1, cards);
+  });
+}

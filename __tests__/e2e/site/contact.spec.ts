@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test';
 import { contactPage, PAGES } from '../support/fixture';
 import { accessibilityProblems } from '../support/axe';
-import { field, fillContactForm } from '../support/contactForm';
+import { field, fillContactForm, focusUnderToast, send, shownToast } from '../support/contactForm';
 import { footer, mainHeading, mainNavigation } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 const { form, toast } = contactPage;
-const send = (page: Page) => page.getByRole('button', { name: form.send });
-const shownToast = (page: Page) => page.getByRole('status').filter({ hasText: toast.title });
-
-/** The HTML of the focused element if the toast covers it, else an empty string. */
-function focusUnderToast(page: Page): Promise<string> {
-  return shownToast(page).evaluate((region) => {
-    const focused = document.activeElement ?? document.body;
-    const over = region.firstElementChild?.getBoundingClientRect();
-    const under = focused.getBoundingClientRect();
-    const apart = !over || over.bottom <= under.top || over.top >= under.bottom;
-    return apart || region.contains(focused) ? '' : focused.outerHTML;
-  });
-}
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ROUTES, site } from '../support/fixture';
+import { PHOTOS, ROUTES, site } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -11,7 +11,12 @@ test('files for search engines and browsers', async ({ page }) => {
     expect(await text('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
     expect(await text('/sitemap-index.xml')).toContain(`${site.url}/sitemap-0.xml`);
     const listed = [...(await text('/sitemap-0.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
-    const pages = [...ROUTES.map(({ path }) => path), '/gallery/2/', '/gallery/3/'];
+    const pages = [
+      ...ROUTES.map(({ path }) => path),
+      '/gallery/2/',
+      '/gallery/3/',
+      ...PHOTOS.map(({ slug }) => `/gallery/${slug}/`),
+    ];
     expect(listed.map(([, address]) => address).sort()).toEqual(
       pages.map((path) => site.url + path).sort(),
     );

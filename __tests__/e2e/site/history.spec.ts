@@ -44,8 +44,22 @@ test('the link Back to Home in the gallery', async ({ page, baseURL, allowProble
     await expect(page).toHaveURL(PAGES.about.path);
   });
 
+  await test.step('leads home after steps within the page', async () => {
+    for (const href of ['#', '#content']) {
+      await open(page, '/');
+      await goTo(page, PAGES.gallery);
+      await expect(page).toHaveURL(PAGES.gallery.path);
+      const entries = () => page.evaluate(() => window.history.length);
+      const before = await entries();
+      await page.locator(`a[href="${href}"]`).first().press('Enter');
+      await expect.poll(entries, 'a step within the page').toBe(before + 1);
+      await backToHome(page);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
   await test.step('leads home in a new tab', async () => {
-    await page.goForward();
+    await open(page, PAGES.gallery.path);
     await expect(page).toHaveURL(PAGES.gallery.path);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),

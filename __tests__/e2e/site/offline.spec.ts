@@ -1,8 +1,16 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, PAGES, PHOTOS } from '../support/fixture';
-import { dialog, expectLoaded, tile } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import {
+  dialog,
+  expectLoaded,
+  expectPhoto,
+  mainHeading,
+  photoPath,
+  tile,
+} from '../support/locators';
+import { hold, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
+import { swipe } from '../support/touch';
 
 test.use(PHONE);
 
@@ -21,15 +29,9 @@ test('pictures and photos that do not arrive', async ({ page, context, allowProb
     expect(box?.width).toBeGreaterThan(200);
   });
 
-  await test.step('offline, a photo whose viewer cannot load is reported in the gallery', async () => {
+  await test.step('online again, the picture loads by itself', async () => {
     await context.setOffline(true);
     await expect(picture).toHaveJSProperty('naturalWidth', 0);
-    await tile(page, 1).tap();
-    await expect(page.getByRole('alert')).toContainText(viewer.failed);
-    await expect(page).toHaveURL(PAGES.gallery.path);
-  });
-
-  await test.step('online again, the picture loads by itself', async () => {
     await page.unroute(pictures);
     await context.setOffline(false);
     await expectLoaded(picture);
@@ -43,7 +45,22 @@ test('pictures and photos that do not arrive', async ({ page, context, allowProb
     await page.unroute(pictures);
     await dialog(page).getByRole('button', { name: viewer.retry }).tap();
     await expectLoaded(dialog(page).getByRole('img'));
+  });
+
+  await test.step('and the next photo can be reached', async () => {
+    await page.route(pictures, (route) => route.abort());
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, 4);
+    await expect(dialog(page).getByText(viewer.failed)).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.unroute(pictures);
+    await swipe(page, [370, 350], [350, 350], [200, 350], [20, 350]);
+    await expectPhoto(page, 5);
+    await expectLoaded(dialog(page).getByRole('img'));
     await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   await test.step('the alternative text of missing pictures has enough contrast', async () => {
@@ -58,4 +75,36 @@ test('pictures and photos that do not arrive', async ({ page, context, allowProb
     });
     expect(await accessibilityProblems(page)).toEqual([]);
   });
+});
+
+test('without the script of the viewer a photo opens on its own page', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/Failed to load resource|failed request|ChunkLoadError|Loading chunk/);
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Previous photo')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await open(page, PAGES.gallery.path);
+  await tile(page, 2).tap();
+  await expect(mainHeading(page)).toHaveText(PHOTOS[1].title);
+  await expect(page).toHaveURL(photoPath(2));
+});
+
+test('a picture that takes long shows that of its tile meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, PAGES.gallery.path);
+  const small = tile(page, 1).getByRole('img');
+  await expectLoaded(small);
+  const file = await small.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const release = await hold(page, new RegExp(`^(?!${file}).*\\.avif$`));
+  await tile(page, 1).tap();
+  await expectPhoto(page, 1);
+  const shown = dialog(page).locator(`img[src="${file}"]`);
+  await expectLoaded(shown);
+  await expect(shown).toBeInViewport();
+  release();
+  await expectLoaded(dialog(page).getByRole('img'));
 });

@@ -1,5 +1,5 @@
 import { home, PAGES, site } from '../support/fixture';
-import { dialog, footer, mainHeading, mainNavigation, scrollTop } from '../support/locators';
+import { footer, mainHeading, mainNavigation, scrollTop } from '../support/locators';
 import { expectAt, open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -46,9 +46,10 @@ test('the scroll position from page to page', async ({ page }) => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  await test.step('a photo opened by a link lies over the top of its page', async () => {
-    await page.locator('main a[href^="/gallery/#photo="]').first().click();
-    await expect(dialog(page)).toBeVisible();
+  await test.step('the page of a photo begins at its top', async () => {
+    await page.locator('main a[href^="/gallery/"]').first().click();
+    await expect(page).toHaveURL(/gallery\/[\w-]+\/$/);
+    await expect(page.getByRole('link', { name: 'Next photo' })).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { carousel, dots, expectShown } from '../support/carousel';
 import { SERVICES, servicesPage } from '../support/fixture';
-import { dialog, expectLoaded, expectPhoto, tile } from '../support/locators';
 import { open, PHONE, restingTop } from '../support/site';
 import { expect, test } from '../support/test';
 import { spread, swipe } from '../support/touch';
@@ -57,46 +56,5 @@ test('touching the carousel', async ({ page }) => {
   await test.step('two fingers zoom the page', async () => {
     await spread(page, [195, ((await card.boundingBox())?.y ?? NaN) + 60]);
     await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
-  });
-});
-
-test('touching an opened photo', async ({ page }) => {
-  const zoom = dialog(page).getByRole('button', { name: 'Zoom' });
-  await open(page, '/gallery/');
-  await tile(page, 8).tap();
-  await expectPhoto(page, 8);
-
-  await test.step('it stays open when the phone is turned', async () => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expectPhoto(page, 8);
-    await page.setViewportSize(PHONE.viewport);
-  });
-
-  await test.step('a swipe to the side shows another photo', async () => {
-    const stage = dialog(page).locator('[data-photo-frame] >> xpath=../..');
-    await expect(stage).toHaveCSS('touch-action', 'none');
-    await swipe(page, [200, 400], [170, 400], [150, 400]);
-    await expectPhoto(page, 9);
-    await swipe(page, [200, 400], [230, 400], [250, 400]);
-    await expectPhoto(page, 8);
-  });
-
-  await test.step('two fingers zoom in, and show no other photo', async () => {
-    await expectLoaded(dialog(page).getByRole('img'));
-    await spread(page, [195, 400]);
-    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-    await expectPhoto(page, 8);
-    await zoom.tap();
-    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  await test.step('a swipe down on the turned phone closes it at its tile', async () => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await swipe(page, [422, 150], [422, 180], [422, 200]);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(tile(page, 8)).toBeFocused();
-    await expect(tile(page, 8)).toBeInViewport();
-    const bottom = await tile(page, 8).evaluate((link) => link.getBoundingClientRect().bottom);
-    expect(bottom, 'below the header').toBeGreaterThan(80);
   });
 });

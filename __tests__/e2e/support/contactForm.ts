@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactPage } from './fixture';
 
-const { form } = contactPage;
+const { form, toast } = contactPage;
 
 /** A text field of the contact form, by its label. */
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
@@ -13,4 +13,21 @@ export async function fillContactForm(page: Page) {
   // By index, because on a translated page the options have other texts.
   await page.getByRole('combobox', { name: form.subject }).selectOption({ index: 1 });
   await field(page, form.message).fill('A few lines are enough to begin.');
+}
+
+/** The button that sends the form. */
+export const send = (page: Page) => page.getByRole('button', { name: form.send });
+
+/** The region with the toast that a message was sent. */
+export const shownToast = (page: Page) => page.getByRole('status').filter({ hasText: toast.title });
+
+/** The HTML of the focused element if the toast covers it, else an empty string. */
+export function focusUnderToast(page: Page): Promise<string> {
+  return shownToast(page).evaluate((region) => {
+    const focused = document.activeElement ?? document.body;
+    const over = region.firstElementChild?.getBoundingClientRect();
+    const under = focused.getBoundingClientRect();
+    const apart = !over || over.bottom <= under.top || over.top >= under.bottom;
+    return apart || region.contains(focused) ? '' : focused.outerHTML;
+  });
 }

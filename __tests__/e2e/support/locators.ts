@@ -24,12 +24,19 @@ export const tiles = (page: Page) => page.locator('[data-photo]');
 export const tile = (page: Page, position: number) =>
   tiles(page).getByRole('link', { name: PHOTOS[position - 1].title });
 
-/** The hash of the address that opens the photo at a position, counted from 1. */
-export const photoHash = (position: number) => `#photo=${PHOTOS[position - 1].slug}`;
+/** The path of the page of the photo at a position, counted from 1. */
+export const photoPath = (position: number) => `/gallery/${PHOTOS[position - 1].slug}/`;
 
-/** What stands below the grid: which photos it shows, and the link to more. */
+/** The picture that the viewer shows. */
+export const picture = (page: Page) => dialog(page).getByRole('img');
+
+/** A button of the viewer. */
+export const viewerButton = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name });
+
+/** What stands below the grid: which photos it shows, and the links to the others. */
 export const paging = (page: Page) =>
-  page.getByRole('navigation', { name: galleryPage.paging.more });
+  page.getByRole('navigation', { name: galleryPage.paging.name });
 
 /** The link to the next page of photos. */
 export const morePhotos = (page: Page) => page.getByRole('link', { name: galleryPage.paging.more });
@@ -48,6 +55,15 @@ export async function expectPhoto(page: Page, position: number) {
 /** Waits until the file of a picture has arrived. */
 export const expectLoaded = (picture: Locator) =>
   expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+
+/** Opens the photo at a position, counted from 1, and waits until its picture can be touched. */
+export async function openPhoto(page: Page, position: number) {
+  await tile(page, position).click();
+  await expectPhoto(page, position);
+  await expectLoaded(picture(page));
+  // A click or tap so soon after the first could be the second of a double click.
+  await page.waitForTimeout(600);
+}
 
 /** How far the page is scrolled, px. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);

@@ -6,6 +6,12 @@ export function misplaced(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const root = document.querySelector('[role=dialog]') ?? document.body;
+    /** Whether a text is below what its scrolling element shows, so that a visitor scrolls to it. */
+    const isBelow = (parent: Element, { bottom }: DOMRect) => {
+      let around: Element | null = parent;
+      while (around && getComputedStyle(around).overflowY !== 'auto') around = around.parentElement;
+      return around !== null && bottom > around.getBoundingClientRect().bottom;
+    };
     const texts: { words: string; box: DOMRect; parent: Element }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -15,7 +21,9 @@ export function misplaced(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const words = data.trim().slice(0, 40);
-      for (const box of range.getClientRects()) texts.push({ words, box, parent });
+      for (const box of range.getClientRects()) {
+        if (!isBelow(parent, box)) texts.push({ words, box, parent });
+      }
     }
 
     for (const { words, box, parent } of texts) {

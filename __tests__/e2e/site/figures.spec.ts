@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { about, PAGES } from '../support/fixture';
+import { open } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Contrast of two colours in sRGB, as WCAG 2.2 defines it. */
+function contrast(...colours: [number[], number[]]): number {
+  const [light, dark] = colours
+    .map((colour) => {
+      const [red, green, blue] = colour.map((value) =>
+        value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('titles on the photos of the figures can be read over any photo, also in two lines', async ({
+  page,
+}) => {
+  const photo = about.figures.find((figure) => figure.photo)?.photo;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, PAGES.about.path);
+  const link = page.getByRole('main').locator(`a[href="/gallery/${photo?.slug ?? ''}/"]`);
+  const title = link.locator('span').last();
+  await link.focus();
+  await expect(title).toHaveCSS('opacity', '1');
+  // The worst that may lie behind the words: two lines of them, over white.
+  const [ink, { x, y, height, padding }] = await Promise.all([
+    title.evaluate((words) => getComputedStyle(words).color),
+    title.evaluate((words) => {
+      const picture = words.closest('a')?.querySelector('img');
+      picture?.style.setProperty('filter', 'brightness(0) invert(1)');
+      words.innerHTML = 'Two<br>lines';
+      words.style.color = 'transparent';
+      const { left, top, height } = words.getBoundingClientRect();
+      return {
+        x: left + 40,
+        y: top,
+        height,
+        padding: parseFloat(getComputedStyle(words).paddingTop),
+      };
+    }),
+  ]);
+  const clip = { x, y: y + padding, width: 8, height: Math.min(40, height - padding) };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  const brightest = channels.slice(0, 3).map(({ max }) => max);
+  const paper = (ink.match(/\d+/g) ?? []).map(Number);
+  expect(contrast(paper, brightest)).toBeGreaterThan(4.5);
+});

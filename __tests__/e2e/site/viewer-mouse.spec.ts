@@ -1,0 +1,144 @@
+import { chromium, type Page } from '@playwright/test';
+import { galleryPage, PHOTOS, site } from '../support/fixture';
+import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import { open } from '../support/site';
+import { expect, test } from '../support/test';
+
+const box = async (page: Page) => {
+  const { x, y, width, height } = (await picture(page).boundingBox()) ?? {
+    x: NaN,
+    y: NaN,
+    width: NaN,
+    height: NaN,
+  };
+  return { left: x, top: y, right: x + width, bottom: y + height, width };
+};
+
+/** Sends wheel events one after the other, as a trackpad does. */
+async function wheel(page: Page, count: number, x: number, y: number) {
+  for (let sent = 0; sent < count; sent += 1) await page.mouse.wheel(x, y);
+}
+
+test('a double click on a tile opens its photo, at its normal size', async ({ page }) => {
+  await open(page, '/gallery/');
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+  await tile(page, 3).dblclick({ delay: 30 });
+  await expectPhoto(page, 3);
+  await page.waitForTimeout(600);
+  await expect(dialog(page)).toBeVisible();
+  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an opened photo and the mouse', async ({ page }) => {
+  await open(page, '/gallery/');
+  await openPhoto(page, 1);
+  await page.mouse.move(500, 450);
+  const { width } = await box(page);
+
+  await test.step('text can be selected', async () => {
+    const text = await dialog(page).getByText(PHOTOS[0].description).boundingBox();
+    const y = (text?.y ?? NaN) + 10;
+    await page.mouse.move((text?.x ?? NaN) + 2, y);
+    await page.mouse.down();
+    await page.mouse.move((text?.x ?? NaN) + 120, y, { steps: 5 });
+    await page.mouse.move(20, 450, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
+    await expectPhoto(page, 1);
+  });
+
+  await test.step('fifteen wheel events of one pixel hardly zoom, more of them do', async () => {
+    await page.mouse.move(500, 450);
+    await wheel(page, 15, 0, -1);
+    await expect.poll(async () => (await box(page)).width / width).toBeGreaterThan(1.001);
+    expect((await box(page)).width / width).toBeLessThan(1.1);
+    await wheel(page, 4, 0, -100);
+    await expect.poll(async () => (await box(page)).width / width).toBeGreaterThan(1.5);
+    await wheel(page, 10, 0, 100);
+    await expect.poll(async () => (await box(page)).width / width).toBeCloseTo(1, 2);
+  });
+
+  await test.step('a sideways swipe on a trackpad shows the next photo, once', async () => {
+    await page.waitForTimeout(200);
+    await wheel(page, 15, 20, 1);
+    await expectPhoto(page, 2);
+    await page.waitForTimeout(200);
+    await wheel(page, 15, -20, 1);
+    await expectPhoto(page, 1);
+  });
+
+  await test.step('a click enlarges the picture, a second one of a double click does not undo it', async () => {
+    await page.mouse.dblclick(500, 450);
+    await expect.poll(async () => (await box(page)).width / width).toBeCloseTo(2.5, 1);
+  });
+
+  await test.step('the enlarged picture has a larger file, and always covers the window', async () => {
+    const file = () => picture(page).evaluate((image: HTMLImageElement) => image.sizes);
+    expect(parseInt(await file(), 10)).toBeGreaterThan(2 * width);
+    await page.mouse.move(500, 450);
+    await page.mouse.down();
+    await page.mouse.move(1400, 850, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.round((await box(page)).left)).toBe(0);
+    expect((await box(page)).top).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect
+      .poll(async () => {
+        const { left, right, top, bottom } = await box(page);
+        return left <= 0 && right >= 700 && (top <= 0 ? bottom >= 900 : bottom <= 900);
+      })
+      .toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await viewerButton(page, 'Zoom').click();
+  });
+
+  await test.step('dragged, the neighbour follows; let go beside the picture, nothing closes', async () => {
+    await expect.poll(async () => (await box(page)).width / width).toBeCloseTo(1, 1);
+    const before = (await box(page)).left;
+    await page.mouse.move(500, 450);
+    await page.mouse.down();
+    await page.mouse.move(440, 450, { steps: 4 });
+    await expect.poll(async () => (await box(page)).left - before).toBeLessThan(-30);
+    await page.mouse.move(460, 880, { steps: 4 });
+    await page.mouse.up();
+    await expectPhoto(page, 1);
+    await page.mouse.move(1000, 450);
+    await page.mouse.down();
+    await page.mouse.move(60, 450, { steps: 6 });
+    await page.mouse.up();
+    await expectPhoto(page, 2);
+  });
+});
+
+test('the page does not move when a photo opens or closes', async ({ baseURL }) => {
+  // By itself, a browser without a window has no scroll bars.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await open(page, '/gallery/');
+  const left = () =>
+    page.getByText(galleryPage.intro).evaluate((text) => text.getBoundingClientRect().left);
+  const before = await left();
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15);
+  await openPhoto(page, 1);
+  expect(await left()).toBeCloseTo(before, 0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await left()).toBeCloseTo(before, 0);
+  await browser.close();
+});
+
+test('a printed photo has its picture and its words, and no buttons', async ({ page }) => {
+  await open(page, '/gallery/');
+  await openPhoto(page, 1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture(page)).toBeVisible();
+  await expect(dialog(page).getByText(PHOTOS[0].description)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(dialog(page).getByText(galleryPage.brand)).toBeVisible();
+  await expect(dialog(page).getByText(site.founder.name)).toBeVisible();
+  await expect(dialog(page).getByRole('button')).toHaveCount(0);
+  await expect(tile(page, 1)).toBeHidden();
+});

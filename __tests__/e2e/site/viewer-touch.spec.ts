@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../support/axe';
+import { galleryPage } from '../support/fixture';
+import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import { open, PHONE } from '../support/site';
+import { expect, test } from '../support/test';
+import { drag, spread, swipe } from '../support/touch';
+
+test.use(PHONE);
+
+const left = async (page: Page) => (await picture(page).boundingBox())?.x ?? NaN;
+
+/** Taps twice at a point of the window, as quickly as a finger does. */
+async function doubleTap(page: Page, x: number, y: number) {
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(80);
+  await page.touchscreen.tap(x, y);
+}
+
+test('a double tap on a tile opens its photo, at its normal size', async ({ page }) => {
+  await open(page, '/gallery/');
+  await page.getByText(galleryPage.intro).tap();
+  await page.waitForLoadState('networkidle');
+  const { x, y } = (await tile(page, 1).boundingBox()) ?? { x: NaN, y: NaN };
+  await doubleTap(page, x + 100, y + 100);
+  await expectPhoto(page, 1);
+  await page.waitForTimeout(600);
+  await expect(dialog(page)).toBeVisible();
+  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('touching an opened photo', async ({ page }) => {
+  const zoom = viewerButton(page, 'Zoom');
+  await open(page, '/gallery/');
+  await openPhoto(page, 8);
+
+  await test.step('the picture follows the finger, and comes back after a short way', async () => {
+    const before = await left(page);
+    const finger = await drag(page, [200, 350], [190, 350], [170, 350], [150, 350]);
+    await expect.poll(() => left(page)).toBeLessThan(before - 20);
+    await finger.moveTo([180, 350]);
+    await finger.lift();
+    await expectPhoto(page, 8);
+    await expect.poll(() => left(page)).toBe(before);
+  });
+
+  await test.step('a swipe to the side shows another photo', async () => {
+    await swipe(page, [370, 350], [350, 350], [200, 350], [20, 350]);
+    await expectPhoto(page, 9);
+    await swipe(page, [20, 350], [40, 350], [200, 350], [370, 350]);
+    await expectPhoto(page, 8);
+  });
+
+  await test.step('a tap hides the controls, another one shows them', async () => {
+    const controls = zoom.locator('..');
+    await page.touchscreen.tap(195, 350);
+    await expect(controls).toHaveCSS('opacity', '0');
+    await page.touchscreen.tap(195, 350);
+    await expect(controls).toHaveCSS('opacity', '1');
+  });
+
+  await test.step('two fingers zoom in, and show no other photo', async () => {
+    await spread(page, [195, 350]);
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    await expectPhoto(page, 8);
+    await zoom.tap();
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('at the edge of an enlarged photo a swipe goes on to the next', async () => {
+    await page.waitForTimeout(400);
+    await doubleTap(page, 195, 350);
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    await expect(async () => {
+      await swipe(page, [370, 400], [350, 400], [200, 400], [20, 400]);
+      await expectPhoto(page, 9);
+    }).toPass({ intervals: [400] });
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('it stays open when the phone is turned, and a swipe down closes it', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectPhoto(page, 9);
+    await swipe(page, [300, 100], [300, 160], [300, 230], [300, 300]);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(tile(page, 9)).toBeFocused();
+    await expect(tile(page, 9)).toBeInViewport();
+    const bottom = await tile(page, 9).evaluate((link) => link.getBoundingClientRect().bottom);
+    expect(bottom, 'below the header').toBeGreaterThan(80);
+  });
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 480],
+] as const) {
+  test(`in a window of ${width} × ${height} everything can be reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/gallery/');
+    await openPhoto(page, 1);
+    for (const name of ['Close photo', 'Zoom', 'Previous photo', 'Next photo']) {
+      await expect(viewerButton(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    const foot = dialog(page).getByText(galleryPage.brand);
+    const { y } = (await dialog(page).getByRole('heading').boundingBox()) ?? { y: NaN };
+    await expect(async () => {
+      await swipe(page, [160, y + 20], [160, y], [160, y - 30], [160, y - 70]);
+      await expect(foot).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}

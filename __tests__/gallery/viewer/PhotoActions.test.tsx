@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { PhotoActions } from '../../../src/gallery/viewer/PhotoActions';
+import { pass } from '../../support/clock';
+import { siteContent } from '../../support/content';
+import { visitor } from '../../support/user';
+
+const ADDRESS = 'http://localhost/gallery/morning-boats/';
+/** How long the result is shown, ms. */
+const SHOWN = 4000;
+
+let user: UserEvent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = visitor();
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+function show() {
+  render(
+    <PhotoActions
+      title="Keynote"
+      href="/gallery/morning-boats/"
+      labels={siteContent.galleryPage.viewer}
+    />,
+  );
+}
+
+const result = () => screen.getByRole('status').textContent;
+const copy = () => user.click(screen.getByRole('button', { name: 'Copy its address' }));
+const shareButton = () => screen.queryByRole('button', { name: 'Pass it on' });
+
+test('the button copies the whole address of the photo, and says so for four seconds', async () => {
+  show();
+  expect(result()).toBe('');
+  await copy();
+  await pass(0);
+  expect(await navigator.clipboard.readText()).toBe(ADDRESS);
+  expect(result()).toBe('Address copied');
+  await pass(SHOWN - 1);
+  expect(result()).toBe('Address copied');
+  await pass(1);
+  expect(result()).toBe('');
+});
+
+test('where copying is not allowed, the visitor is told what to do instead', async () => {
+  show();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'));
+  await copy();
+  await pass(0);
+  expect(result()).toMatch(/address bar/);
+});
+
+test.each([
+  { what: 'gets title and address', share: () => Promise.resolve() },
+  { what: 'may be closed again', share: () => Promise.reject(new Error('AbortError')) },
+])('the share sheet of a system that has one $what', async ({ share }) => {
+  show();
+  expect(shareButton()).not.toBeInTheDocument();
+  cleanup();
+  const sheet = jest.fn(share);
+  Object.assign(navigator, { share: sheet });
+  show();
+  await user.click(shareButton() as HTMLElement);
+  await pass(0);
+  expect(sheet.mock.calls).toEqual([[{ title: 'Keynote', url: ADDRESS }]]);
+  expect(result()).toBe('');
+});

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../components/Button';
+import { Icon } from '../components/Icon';
+import * as styles from './GalleryPaging.module.css';
+import { pageCount, pagePath, startOf } from './paging';
+
+interface GalleryPagingProps {
+  /** The page of the gallery shown: its number, from 1, its photos, and the number of all photos. */
+  page: Pick<Queries.PhotoPageFragment, 'number' | 'total' | 'photos'>;
+  copy: Queries.GalleryPagingFragment;
+}
+
+/** What follows the grid of a gallery with several pages: which photos these are, and links to the others. */
+export function GalleryPaging({ page: { number, total, photos }, copy }: GalleryPagingProps) {
+  const from = startOf(number) + 1;
+  const count = copy.part
+    .replace('{from}', String(from))
+    .replace('{to}', String(from + photos.length - 1))
+    .replace('{total}', String(total));
+  return (
+    <nav className={styles.paging} aria-label={copy.name}>
+      {number > 1 && (
+        <ButtonLink href={pagePath(number - 1)} look="outlined" rel="prev">
+          <Icon name="arrow-left" />
+          {copy.earlier}
+        </ButtonLink>
+      )}
+      <p className={styles.count}>{count}</p>
+      {number < pageCount(total) && (
+        <ButtonLink href={pagePath(number + 1)} look="outlined" rel="next">
+          {copy.more}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment GalleryPaging on GalleryContentPaging {
+    name
+    part
+    more
+    earlier
+  }
+`;

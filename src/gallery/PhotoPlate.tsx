@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../components/Button';
+import { Icon } from '../components/Icon';
+import { Picture } from '../components/Picture';
+import { photoPath } from './address';
+import { pageOf, pagePath } from './paging';
+import * as styles from './PhotoPlate.module.css';
+import { usePageKeys } from './usePageKeys';
+
+interface PhotoPlateProps {
+  place: Queries.PhotoPlaceFragment;
+  copy: Queries.PhotoPlateFragment;
+  /** The founder's name, shown beside the gallery's. */
+  founder: string;
+}
+
+/** A photo on its own page: large, with its words, and with links to its neighbours and to the gallery. */
+export function PhotoPlate({ place, copy, founder }: PhotoPlateProps) {
+  const { photo, position, total, previous, next } = place;
+  const { gatsbyImageData: image } = photo.src;
+  const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
+  usePageKeys({ ArrowLeft: before, ArrowRight: after });
+  return (
+    <article
+      className={styles.plate}
+      style={{ '--ratio': image.width / image.height } as React.CSSProperties}
+    >
+      <div className={styles.picture}>
+        <Picture
+          key={photo.slug}
+          image={image}
+          alt={photo.alt}
+          sizes={fittedSizes(image)}
+          loading="first"
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{photo.title}</h1>
+        <p>{photo.description}</p>
+        <p className={styles.labels}>
+          <span>{copy.brand}</span> <span>{founder}</span>
+        </p>
+      </div>
+      <nav className={styles.links} aria-label={copy.heading}>
+        {total > 1 && (
+          <ButtonLink href={before} look="outlined" rel="prev" aria-label="Previous photo">
+            <Icon name="arrow-left" />
+          </ButtonLink>
+        )}
+        <p className={styles.count}>{`${position + 1} of ${total}`}</p>
+        {total > 1 && (
+          <ButtonLink href={after} look="outlined" rel="next" aria-label="Next photo">
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        )}
+        <ButtonLink href={pagePath(pageOf(position))} look="outlined">
+          {copy.paging.all}
+        </ButtonLink>
+      </nav>
+    </article>
+  );
+}
+
+/** `sizes` of a picture that fits the window as `PhotoPlate.module.css` has it, never cropped. */
+function fittedSizes({ width, height }: { width: number; height: number }): string {
+  const high = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
+  return `(min-aspect-ratio: 3/2) and (min-width: 36rem) min(70vw, ${high('8rem')}), (min-width: 48rem) min(94vw, ${high('18rem')}), 100vw`;
+}
+
+export const fragment = graphql`
+  fragment PhotoPlate on GalleryContent {
+    heading
+    brand
+    paging {
+      all
+    }
+  }
+
+  fragment PhotoPlace on PhotoPlace {
+    position
+    total
+    photo {
+      ...PhotoTile
+    }
+    previous {
+      slug
+    }
+    next {
+      slug
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useClientValue } from '../../hooks/useClientValue';
+import { Icon } from '../../components/Icon';
+import * as styles from './PhotoActions.module.css';
+
+interface PhotoActionsProps {
+  title: string;
+  /** Path and hash that open the photo. */
+  href: string;
+  labels: Pick<
+    Queries.PhotoDialogFragment['viewer'],
+    'copyLink' | 'copied' | 'copyFailed' | 'share'
+  >;
+}
+
+/** How long the result of copying is shown, ms. */
+const RESULT_DURATION = 4000;
+
+/** The buttons that copy a photo's address and, where the browser can, open the system's share sheet. */
+export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
+  const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
+  const canShare = useClientValue(() => 'share' in navigator, false);
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(null), RESULT_DURATION);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const address = () => new URL(href, window.location.href).href;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address());
+      setResult('copied');
+    } catch {
+      setResult('copyFailed');
+    }
+  }
+  // Rejects when the visitor closes the share sheet, which is no failure.
+  const share = () => navigator.share({ title, url: address() }).catch(() => undefined);
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.action} onClick={() => void copy()}>
+        <Icon name={result === 'copied' ? 'check' : 'link'} />
+        {labels.copyLink}
+      </button>
+      {canShare && (
+        <button type="button" className={styles.action} onClick={() => void share()}>
+          <Icon name="share-2" />
+          {labels.share}
+        </button>
+      )}
+      <p className={styles.result} role="status">
+        {result && labels[result]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps, RefObject } from 'react';
+import { Icon, type IconName } from '../../components/Icon';
+import { useClientValue } from '../../hooks/useClientValue';
+import * as styles from './PhotoControls.module.css';
+
+interface PhotoControlsProps {
+  /** The number of the photo shown, and of all. */
+  count: string;
+  zoomed: boolean;
+  /** The element that can fill the whole screen. */
+  dialog: RefObject<HTMLElement | null>;
+  onZoom: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onClose: () => void;
+}
+
+/** The buttons of the photo dialog: previous and next in a row, and full screen, zoom and close in a corner. */
+export function PhotoControls(props: PhotoControlsProps) {
+  const { count, zoomed, dialog, onZoom, onPrevious, onNext, onClose } = props;
+  // Phones by Apple show only videos on the full screen.
+  const canFill = useClientValue(() => document.fullscreenEnabled, false);
+  const filled = useClientValue(() => document.fullscreenElement !== null, false, onFullscreen);
+  const fill = () => (filled ? document.exitFullscreen() : dialog.current?.requestFullscreen());
+  return (
+    <>
+      <div className={styles.controls} data-controls="">
+        <Control icon="chevron-left" aria-label="Previous photo" onClick={onPrevious} />
+        <p className={styles.count}>{count}</p>
+        <Control icon="chevron-right" aria-label="Next photo" onClick={onNext} />
+      </div>
+      <div className={styles.tools} data-controls="">
+        {canFill && (
+          <Control
+            icon={filled ? 'minimize' : 'maximize'}
+            aria-label="Full screen"
+            aria-pressed={filled}
+            data-fill=""
+            onClick={() => void fill()}
+          />
+        )}
+        <Control
+          icon={zoomed ? 'zoom-out' : 'zoom-in'}
+          aria-label="Zoom"
+          aria-pressed={zoomed}
+          onClick={onZoom}
+        />
+        <Control icon="x" aria-label="Close photo" onClick={onClose} />
+      </div>
+    </>
+  );
+}
+
+function onFullscreen(onChange: () => void) {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+function Control({ icon, ...rest }: { icon: IconName } & ComponentProps<'button'>) {
+  return (
+    <button type="button" className={styles.control} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}

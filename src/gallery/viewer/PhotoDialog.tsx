@@ -1,0 +1,156 @@
+import { DialogContent, DialogOverlay } from '@reach/dialog';
+import { graphql, navigate } from 'gatsby';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { photoPath, tileId } from '../address';
+import { onceOpen } from './createViewer';
+import { handlePhotoKey } from './handlePhotoKey';
+import { PhotoActions } from './PhotoActions';
+import { PhotoControls } from './PhotoControls';
+import * as styles from './PhotoDialog.module.css';
+import { PhotoFailure } from './PhotoFailure';
+import './PhotoSwipe.css';
+import { slidesOf } from './slides';
+import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
+import { useViewer } from './useViewer';
+
+/** See `PhotoDialog`. */
+export interface PhotoDialogProps {
+  /** The page of the gallery whose photos are shown. */
+  page: Queries.PhotoPageFragment;
+  /** Slug of the photo to open. */
+  opened: string;
+  copy: Queries.PhotoDialogFragment;
+  site: Queries.PhotoDialogSiteFragment;
+  /** Called when the dialog has closed. */
+  onClosed: () => void;
+}
+
+/** The dialog of an opened photo: large, with title, description, actions, and controls to show others. */
+export default function PhotoDialog({ page, opened, copy, site, onClosed }: PhotoDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  /** The dialog's element as state: its portal renders it after the first effects. */
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const attach = useCallback((attached: HTMLDivElement | null) => {
+    dialog.current = attached;
+    setElement(attached);
+  }, []);
+  const [slides] = useState(() => slidesOf(page));
+  const [first] = useState(() => slides.findIndex(({ photo }) => photo.slug === opened));
+  const shown = useViewer(element, slides, first, { onClose: leavePhotoAddress, onClosed });
+  const { viewer, index, zoomed, picture, bare } = shown;
+  const { photo, position, elsewhere } = slides[index];
+  /** Whether another photo was shown: the dialog's name announces the first, the status the others. */
+  const [moved, setMoved] = useState(false);
+  if (!moved && index !== first) setMoved(true);
+  const count = `${position + 1} of ${page.total}`;
+
+  const close = () => {
+    if (viewer.current) onceOpen(viewer.current, () => viewer.current?.close());
+  };
+  usePhotoAddress(photo.slug, `${photo.title} · ${site.brand}`, close);
+
+  useEffect(() => {
+    if (elsewhere) navigate(photoPath(photo.slug), { replace: true });
+  }, [elsewhere, photo.slug]);
+
+  function showEnd(end: 'first' | 'last') {
+    const slug = page[end]?.slug ?? page.photos.at(end === 'first' ? 0 : -1)?.slug ?? '';
+    const at = slides.findIndex((slide) => slide.photo.slug === slug);
+    if (at >= 0) viewer.current?.goTo(at);
+    else navigate(photoPath(slug), { replace: true });
+  }
+
+  // When the dialog has closed, the tile of the photo shown last gets the focus. In a timeout, because
+  // the library first returns the focus to the tile that opened the dialog.
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (!dialog.current) document.getElementById(tileId(photo.slug))?.focus();
+      });
+    },
+    [photo.slug],
+  );
+  /** The button to try again had the focus. */
+  const keepFocus = useCallback(() => {
+    if (document.activeElement === document.body) dialog.current?.focus();
+  }, []);
+
+  return (
+    // Why the scroll lock is bypassed: see MenuSheet.
+    <DialogOverlay
+      className={styles.overlay}
+      dangerouslyBypassScrollLock
+      initialFocusRef={dialog}
+      onDismiss={close}
+      onKeyDown={(event) => {
+        shown.showControls();
+        if (viewer.current) handlePhotoKey(event, { viewer: viewer.current, zoomed, showEnd });
+      }}
+    >
+      <DialogContent
+        ref={attach}
+        className={styles.dialog}
+        aria-labelledby={`${id}-title`}
+        data-zoomed={zoomed}
+        data-bare={bare}
+      >
+        <div className={styles.panel}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {photo.title}
+          </h2>
+          <p className={styles.description}>{photo.description}</p>
+          <PhotoActions
+            key={photo.slug}
+            title={photo.title}
+            href={photoPath(photo.slug)}
+            labels={copy.viewer}
+          />
+          <p className={styles.foot}>
+            <span>{copy.brand}</span> <span>{site.founder.name}</span>
+          </p>
+        </div>
+        <PhotoFailure
+          key={photo.slug}
+          picture={picture}
+          labels={copy.viewer}
+          onRetry={() => viewer.current?.refreshSlideContent(index)}
+          onLoaded={keepFocus}
+        />
+        <PhotoControls
+          count={count}
+          zoomed={zoomed}
+          dialog={dialog}
+          onZoom={() => viewer.current?.toggleZoom()}
+          onPrevious={() => viewer.current?.prev()}
+          onNext={() => viewer.current?.next()}
+          onClose={close}
+        />
+        <p className="visually-hidden" role="status">
+          {moved && `${photo.title}, ${count}`}
+        </p>
+      </DialogContent>
+    </DialogOverlay>
+  );
+}
+
+export const fragment = graphql`
+  fragment PhotoDialogSite on SiteContent {
+    brand
+    founder {
+      name
+    }
+  }
+
+  fragment PhotoDialog on GalleryContent {
+    brand
+    viewer {
+      copyLink
+      copied
+      copyFailed
+      share
+      failed
+      retry
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import * as styles from './PhotoFailure.module.css';
+
+interface PhotoFailureProps {
+  picture: 'loading' | 'loaded' | 'failed';
+  labels: Pick<Queries.PhotoDialogFragment['viewer'], 'failed' | 'retry'>;
+  /** Requests the picture again. */
+  onRetry: () => void;
+  /** Called when the picture has arrived after all, and the button has gone. */
+  onLoaded: () => void;
+}
+
+/**
+ * What stands in the place of a picture: a sign that it is being fetched, or a message that it did not
+ * arrive, with a button to try again. The button stays until the picture is there. Needs the photo as `key`.
+ */
+export function PhotoFailure({ picture, labels, onRetry, onLoaded }: PhotoFailureProps) {
+  const [retried, setRetried] = useState(false);
+  const loading = picture === 'loading';
+  const waiting = picture === 'failed' || (retried && loading);
+
+  useEffect(() => {
+    if (retried && picture === 'loaded') onLoaded();
+  }, [retried, picture, onLoaded]);
+
+  if (!waiting) {
+    return loading && <div className={styles.loading} aria-hidden="true" />;
+  }
+  return (
+    <div className={styles.failure}>
+      <p role="alert">{loading ? '\u00a0' : labels.failed}</p>
+      <button
+        type="button"
+        className={styles.retry}
+        aria-busy={loading}
+        onClick={() => {
+          setRetried(true);
+          onRetry();
+        }}
+      >
+        {labels.retry}
+      </button>
+    </div>
+  );
+}

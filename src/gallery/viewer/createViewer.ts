@@ -1,0 +1,92 @@
+import PhotoSwipe from 'photoswipe';
+import { tileId } from '../address';
+import { loadPictures } from './loadPictures';
+import { pageByWheel } from './pageByWheel';
+import { panInWindow } from './panInWindow';
+import { pictureArea, PICTURE_WIDTH } from './pictureArea';
+import type { Slide } from './slides';
+
+/** Durations of PhotoSwipe's transitions, ms. */
+const MOTION = { open: 200, zoom: 250 } as const;
+
+/** Scales of an enlarged picture, as multiples of its size in the window: by click or tap, and the largest. */
+const ZOOM = { click: 2.5, max: 5 } as const;
+
+/** The longest time between the clicks of a double click, ms. */
+const DOUBLE_CLICK = 500;
+
+/**
+ * PhotoSwipe for the photos of a page of the gallery, not yet started by `init()`. It shows and moves the
+ * pictures; controls, texts, keys and the address are ours.
+ * @param dialog the element that it fills
+ * @param index of the first slide
+ * @param onTap called when the picture is tapped with a finger
+ */
+export function createViewer(
+  dialog: HTMLElement,
+  slides: readonly Slide[],
+  index: number,
+  onTap: () => void,
+): PhotoSwipe {
+  const opened = performance.now();
+  let clicked = opened;
+  const viewer = new PhotoSwipe({
+    dataSource: slides.map(({ photo }) => ({
+      type: 'photo',
+      photo,
+      width: PICTURE_WIDTH,
+      height: (PICTURE_WIDTH * photo.src.gatsbyImageData.height) / photo.src.gatsbyImageData.width,
+      // The tile that the picture grows out of, and shrinks into.
+      element: document.getElementById(tileId(photo.slug)) ?? undefined,
+      thumbCropped: true,
+    })),
+    index,
+    appendToEl: dialog,
+    getViewportSizeFn: () => ({ x: dialog.clientWidth, y: dialog.clientHeight }),
+    // Photos of other pages of the gallery have their own pages.
+    loop: !slides.some(({ elsewhere }) => elsewhere),
+    bgOpacity: 1,
+    showAnimationDuration: MOTION.open,
+    hideAnimationDuration: MOTION.open,
+    zoomAnimationDuration: MOTION.zoom,
+    secondaryZoomLevel: ({ fit }) => fit * ZOOM.click,
+    maxZoomLevel: ({ fit }) => fit * ZOOM.max,
+    paddingFn: (_window, _item, at) => pictureArea(dialog, slides[at].photo),
+    wheelToZoom: true,
+    tapAction: onTap,
+    // The second click of a double click does not undo the first.
+    imageClickAction: (point, { timeStamp }) => {
+      if (timeStamp - clicked < DOUBLE_CLICK) return;
+      clicked = timeStamp;
+      viewer.currSlide?.toggleZoom(point);
+    },
+    errorMsg: '',
+    // The dialog around it does all this.
+    escKey: false,
+    arrowKeys: false,
+    trapFocus: false,
+    returnFocus: false,
+    close: false,
+    zoom: false,
+    counter: false,
+    arrowPrev: false,
+    arrowNext: false,
+  });
+  viewer.on('keydown', (event) => event.preventDefault());
+  // The second click of a double click on a tile lands here.
+  viewer.on('pointerDown', (event) => {
+    if (event.originalEvent.timeStamp - opened < DOUBLE_CLICK) event.preventDefault();
+  });
+  // It stands inside a dialog, and is none itself.
+  viewer.on('afterInit', () => viewer.element?.removeAttribute('role'));
+  loadPictures(viewer);
+  pageByWheel(viewer);
+  panInWindow(viewer);
+  return viewer;
+}
+
+/** Does something once PhotoSwipe's opening transition has ended: until then it ignores to be closed. */
+export function onceOpen(viewer: PhotoSwipe, act: () => void): void {
+  if (viewer.opener.isOpening) viewer.on('openingAnimationEnd', act);
+  else act();
+}

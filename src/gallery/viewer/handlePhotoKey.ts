@@ -1,0 +1,39 @@
+import type PhotoSwipe from 'photoswipe';
+import type { KeyboardEvent } from 'react';
+
+interface PhotoKeys {
+  viewer: PhotoSwipe;
+  zoomed: boolean;
+  /** Shows the first or the last photo of the gallery. */
+  showEnd: (end: 'first' | 'last') => void;
+}
+
+/** How far an arrow key pans an enlarged picture, px. */
+const PAN_STEP = 80;
+
+/** How much plus and minus enlarge a picture. */
+const ZOOM_STEP = 1.5;
+
+/**
+ * Handles a key press in the photo dialog. Left and Right show another photo; while the picture is
+ * enlarged, all four arrows pan it. Home and End show the first and the last photo, plus and minus zoom.
+ */
+export function handlePhotoKey(event: KeyboardEvent, { viewer, zoomed, showEnd }: PhotoKeys) {
+  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  const slide = viewer.currSlide;
+  const pan = (x: number, y: number) => () => slide?.panTo(slide.pan.x + x, slide.pan.y + y);
+  const zoom = (factor: number) => () => slide?.zoomTo(slide.currZoomLevel * factor);
+  const actions: Record<string, () => void> = {
+    Home: () => showEnd('first'),
+    End: () => showEnd('last'),
+    ArrowRight: zoomed ? pan(-PAN_STEP, 0) : () => viewer.next(),
+    ArrowLeft: zoomed ? pan(PAN_STEP, 0) : () => viewer.prev(),
+    ...(zoomed && { ArrowDown: pan(0, -PAN_STEP), ArrowUp: pan(0, PAN_STEP) }),
+    '+': zoom(ZOOM_STEP),
+    '=': zoom(ZOOM_STEP),
+    '-': zoom(1 / ZOOM_STEP),
+  };
+  if (!(event.key in actions)) return;
+  event.preventDefault();
+  actions[event.key]();
+}

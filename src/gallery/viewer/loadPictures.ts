@@ -1,0 +1,63 @@
+import type PhotoSwipe from 'photoswipe';
+import type { SlideData } from 'photoswipe';
+import { tileId } from '../address';
+
+/**
+ * Has PhotoSwipe show our pictures, which come in two formats: it knows only `<img>`. The larger a
+ * picture is on the screen, the larger the file that the browser chooses.
+ */
+export function loadPictures(viewer: PhotoSwipe): void {
+  viewer.addFilter('isContentZoomable', (_, content) => !content.isError());
+  viewer.addFilter('useContentPlaceholder', () => true);
+  viewer.addFilter('placeholderSrc', (_, { data }) => tilePicture(photoOf(data).slug));
+
+  viewer.on('contentLoad', (event) => {
+    event.preventDefault();
+    const { content } = event;
+    const { images, backgroundColor = '' } = photoOf(content.data).src.gatsbyImageData;
+    const picture = document.createElement('picture');
+    const image = new Image();
+    for (const { type } of images.sources ?? []) {
+      picture.append(Object.assign(document.createElement('source'), { type }));
+    }
+    picture.append(image);
+    image.className = 'pswp__img';
+    image.alt = photoOf(content.data).alt;
+    image.style.backgroundColor = backgroundColor;
+    image.onload = () => content.onLoaded();
+    image.onerror = () => content.onError();
+    content.element = picture as HTMLDivElement;
+    content.state = 'loading';
+  });
+
+  viewer.on('contentResize', ({ content, width }) => {
+    const image = content.element?.querySelector('img');
+    // Never a smaller file than before: not after zooming out, either.
+    if (!image || width <= parseFloat(image.sizes || '0')) return;
+    const { sources = [], fallback } = photoOf(content.data).src.gatsbyImageData.images;
+    const files = [...sources, fallback];
+    content.element?.querySelectorAll('source, img').forEach((element, index) => {
+      element.setAttribute('sizes', `${Math.round(width)}px`);
+      element.setAttribute('srcset', files[index]?.srcSet ?? '');
+    });
+  });
+
+  // PhotoSwipe keeps the error of a neighbour that failed to load ahead; this loads it again.
+  viewer.on('contentActivate', (event) => {
+    const { content } = event;
+    if (!content.isError()) return;
+    event.preventDefault();
+    setTimeout(() => viewer.refreshSlideContent(content.index));
+  });
+}
+
+/** The photo of a slide, as `createViewer` gave it. */
+export function photoOf(data: SlideData): Queries.PhotoTileFragment {
+  return data.photo as Queries.PhotoTileFragment;
+}
+
+/** Address of the picture in a photo's tile, if it has loaded: shown until the large one arrives. */
+function tilePicture(slug: string): string | false {
+  const picture = document.getElementById(tileId(slug))?.querySelector('img');
+  return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : false;
+}

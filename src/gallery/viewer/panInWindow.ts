@@ -1,0 +1,29 @@
+import type PhotoSwipe from 'photoswipe';
+
+/**
+ * Lets an enlarged picture use the whole window, over text and controls: PhotoSwipe would keep it inside the
+ * area that the picture has when it fits. It always covers the window, or lies inside of it, on each axis.
+ */
+export function panInWindow(viewer: PhotoSwipe): void {
+  viewer.on('calcBounds', ({ slide }) => {
+    const { bounds, currZoomLevel, zoomLevels } = slide;
+    if (currZoomLevel <= zoomLevels.initial) return;
+    for (const [axis, size] of [
+      ['x', slide.width],
+      ['y', slide.height],
+    ] as const) {
+      const room = Math.round(viewer.viewportSize[axis] - size * currZoomLevel);
+      // To PhotoSwipe `max` is the furthest left or up, and `min` the furthest right or down.
+      bounds.max[axis] = Math.min(room, 0);
+      bounds.min[axis] = Math.max(room, 0);
+    }
+  });
+
+  // A window that was resized or turned may show the whole picture larger than it was enlarged to before.
+  viewer.on('resize', () => {
+    const slide = viewer.currSlide;
+    if (slide && slide.currZoomLevel < slide.zoomLevels.initial) {
+      slide.zoomTo(slide.zoomLevels.initial);
+    }
+  });
+}

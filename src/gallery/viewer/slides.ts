@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { startOf } from '../paging';
+import { wrapIndex } from '../../wrapIndex';
+
+/** A photo in the viewer. */
+export interface Slide {
+  photo: Queries.PhotoTileFragment;
+  /** Position of the photo in the gallery, from 0. */
+  position: number;
+  /** Whether the photo is on another page of the gallery: the viewer goes on to the photo's own page. */
+  elsewhere: boolean;
+}
+
+/**
+ * The photos of a page of the gallery as slides of the viewer. In a gallery with several pages, the photos
+ * before and after those of the page are slides, too.
+ */
+export function slidesOf(page: Queries.PhotoPageFragment): Slide[] {
+  const { number, total, photos, before, after } = page;
+  const start = startOf(number);
+  const slide = (photo: Slide['photo'], at: number, elsewhere = false) => ({
+    photo,
+    position: wrapIndex(at, total),
+    elsewhere,
+  });
+  return [
+    ...(before ? [slide(before, start - 1, true)] : []),
+    ...photos.map((photo, index) => slide(photo, start + index)),
+    ...(after ? [slide(after, start + photos.length, true)] : []),
+  ];
+}
+
+export const fragment = graphql`
+  fragment PhotosBeside on PhotoPage {
+    before {
+      ...PhotoTile
+    }
+    after {
+      ...PhotoTile
+    }
+    first {
+      slug
+    }
+    last {
+      slug
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import type PhotoSwipe from 'photoswipe';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createViewer, onceOpen } from './createViewer';
+import { pictureArea } from './pictureArea';
+import type { Slide } from './slides';
+
+/** What the viewer shows. */
+interface Shown {
+  /** Index of the slide. */
+  index: number;
+  picture: 'loading' | 'loaded' | 'failed';
+  zoomed: boolean;
+}
+
+interface Viewer extends Shown {
+  /** PhotoSwipe, once the dialog is in the document. */
+  viewer: RefObject<PhotoSwipe | null>;
+  /** Whether a tap has hidden the controls. */
+  bare: boolean;
+  showControls: () => void;
+}
+
+/**
+ * PhotoSwipe inside a dialog, and what it shows as state of React.
+ * @param dialog the element that it fills, once it is in the document; gets the place of the picture as
+ * custom properties
+ * @param first index of the first slide
+ * @param onClose called when it starts to close
+ * @param onClosed called when it has closed
+ */
+export function useViewer(
+  dialog: HTMLElement | null,
+  slides: readonly Slide[],
+  first: number,
+  { onClose, onClosed }: { onClose: () => void; onClosed: () => void },
+): Viewer {
+  const viewer = useRef<PhotoSwipe>(null);
+  const [shown, setShown] = useState<Shown>({ index: first, picture: 'loading', zoomed: false });
+  const [bare, setBare] = useState(false);
+  const close = useEffectEvent(onClose);
+  const closed = useEffectEvent(onClosed);
+
+  const start = useEffectEvent((element: HTMLElement) => {
+    const swipe = createViewer(element, slides, first, () => setBare((before) => !before));
+    const update = () => {
+      const { currIndex: index, currSlide: slide } = swipe;
+      const picture = slide?.content.state;
+      const next: Shown = {
+        index,
+        picture: picture === 'loaded' ? 'loaded' : picture === 'error' ? 'failed' : 'loading',
+        // Where sizes are fractions of a pixel, levels differ slightly.
+        zoomed: slide !== undefined && slide.currZoomLevel > slide.zoomLevels.initial * 1.001,
+      };
+      setShown((before) => (sameShown(before, next) ? before : next));
+    };
+    const place = () => {
+      const area = pictureArea(element, slides[swipe.currIndex].photo);
+      for (const [side, distance] of Object.entries(area)) {
+        element.style.setProperty(`--picture-${side}`, `${distance}px`);
+      }
+    };
+    swipe.on('change', place);
+    swipe.on('resize', place);
+    for (const event of ['change', 'loadComplete', 'zoomPanUpdate'] as const) {
+      swipe.on(event, update);
+    }
+    swipe.on('close', () => {
+      setBare(true);
+      close();
+    });
+    swipe.on('destroy', () => closed());
+    swipe.init();
+    return swipe;
+  });
+
+  useLayoutEffect(() => {
+    if (!dialog) return;
+    const swipe = start(dialog);
+    viewer.current = swipe;
+    return () => {
+      if (!swipe.isDestroying) onceOpen(swipe, () => swipe.destroy());
+    };
+  }, [dialog]);
+
+  return { viewer, ...shown, bare, showControls: () => setBare(false) };
+}
+
+function sameShown(one: Shown, other: Shown): boolean {
+  return one.index === other.index && one.picture === other.picture && one.zoomed === other.zoomed;
+}
