@@ -43,8 +43,8 @@ function coverSizes({ size, src }: Queries.PhotoTileFragment): string {
 }
 
 /**
- * A photo in the gallery's grid, with title and description over it. Memoized: the grid may have
- * hundreds of tiles, of which only those whose props change render again.
+ * A photo in the gallery's grid, with title and description over it. Memoized: when a photo opens, only
+ * the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, busy, onOpen, loading } = props;

@@ -18,8 +18,8 @@ const callbacks = new WeakMap<Element, InViewCallback>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Observes a tile. One observer serves all tiles, of which there may be hundreds: for each observer the
- * browser computes the area in view anew in every frame.
+ * Observes a tile. One observer serves all tiles: for each observer the browser computes the area in view
+ * anew in every frame.
  * @returns a function that ends it
  */
 function observe(tile: Element, callback: InViewCallback): () => void {

@@ -1,7 +1,7 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { photoPath, tileId } from '../address';
+import { photoPath } from '../address';
 import { onceOpen } from './createViewer';
 import { handlePhotoKey } from './handlePhotoKey';
 import { PhotoActions } from './PhotoActions';
@@ -10,6 +10,7 @@ import * as styles from './PhotoDialog.module.css';
 import { PhotoFailure } from './PhotoFailure';
 import './PhotoSwipe.css';
 import { slidesOf } from './slides';
+import { useFocusOnTile } from './useFocusOnTile';
 import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
 import { useViewer } from './useViewer';
 
@@ -61,16 +62,7 @@ export default function PhotoDialog({ page, opened, copy, site, onClosed }: Phot
     else navigate(photoPath(slug), { replace: true });
   }
 
-  // When the dialog has closed, the tile of the photo shown last gets the focus. In a timeout, because
-  // the library first returns the focus to the tile that opened the dialog.
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        if (!dialog.current) document.getElementById(tileId(photo.slug))?.focus();
-      });
-    },
-    [photo.slug],
-  );
+  useFocusOnTile(dialog, photo.slug);
   /** The button to try again had the focus. */
   const keepFocus = useCallback(() => {
     if (document.activeElement === document.body) dialog.current?.focus();
