@@ -1,5 +1,5 @@
 /** The text behind a hash's `#`; empty when its percent-encoding is not valid, as in `#%`. */
-export function decodedHash(hash: string): string {
+function decodedHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
+import { freePort } from '../../../scripts/lib/port.mjs';
 import { copyProject } from '../../fixtureSite/copyProject';
 
 /** The folder in which the development server runs: a copy of the project with the tests' content. */
@@ -52,12 +51,4 @@ export async function startPreview(): Promise<Preview> {
   await Promise.race([started, ended]);
   if (child.exitCode !== null) throw new Error(`npm run develop ended:\n${printed()}`);
   return { origin: `http://127.0.0.1:${port}`, printed, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
