@@ -14,9 +14,9 @@ const box = async (page: Page) => {
   return { left: x, top: y, right: x + width, bottom: y + height, width };
 };
 
-/** Sends wheel events one after the other, as a trackpad does. */
+/** Sends wheel events close together, as a trackpad does. */
 async function wheel(page: Page, count: number, x: number, y: number) {
-  for (let sent = 0; sent < count; sent += 1) await page.mouse.wheel(x, y);
+  await Promise.all(Array.from({ length: count }, () => page.mouse.wheel(x, y)));
 }
 
 test('a double click on a tile opens its photo, at its normal size', async ({ page }) => {
