@@ -31,7 +31,7 @@ export function Contact({ content, level }: ContactProps) {
           onChange={updateSubject}
           onReset={updateSubject}
         >
-          <ContactForm copy={copy} subjects={subjects} heading={Heading} />
+          <ContactForm copy={copy} email={site.email} subjects={subjects} heading={Heading} />
           <div className={styles.card} data-tone="ink">
             {photo && (
               <div className={styles.picture}>
