@@ -7,7 +7,7 @@ export function report({
   problems,
   files,
   pictures,
-}: Omit<CheckResult, 'pictures'> & { pictures: readonly unknown[] }): string {
+}: Pick<CheckResult, 'problems' | 'files'> & { pictures: readonly unknown[] }): string {
   const colours = { error: 'red', warning: 'yellow' } as const;
   const line = (problem: FileProblem) => {
     const place = problem.line === undefined ? '' : `line ${problem.line}, `;
