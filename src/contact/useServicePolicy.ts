@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isHydrated } from '../browser/hydrationState';
+import { keepSubject } from './chosenSubject';
 
 /**
  * Loads the page anew when the visitor came to its form by a link from a page without one: the browser still
@@ -13,6 +14,9 @@ export function useServicePolicy(service: string | null): void {
     const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content;
     if (!service || !cameByLink || !policy || policy.includes(new URL(service).origin)) return;
     // Offline the page would be lost.
-    if (navigator.onLine) window.location.reload();
+    if (!navigator.onLine) return;
+    // This effect runs before that of the element around the form, which selects the subject.
+    keepSubject();
+    window.location.reload();
   }, [service, cameByLink]);
 }
