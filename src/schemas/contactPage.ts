@@ -59,6 +59,6 @@ export const contactPage = page({
     opensToday: text('What is said before the office opens; {time} stands for the hour.', 60),
     opensOn: text('What is said otherwise; {day} and {time} stand for the next opening.', 60),
     today: text('The word that marks today’s row.', 20),
-    note: text('The line under the hours.', 120),
+    note: text('The line under the hours; {city} stands for that of the office’s time zone.', 120),
   }),
 });
