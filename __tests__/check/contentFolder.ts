@@ -53,6 +53,9 @@ const withoutPhotos = (page: string) =>
 /** The page about the business, right as it stands. */
 export const ABOUT = withoutPhotos('about.md');
 
+/** The page with the form, right as it stands. */
+export const CONTACT = withoutPhotos('contact.md');
+
 /**
  * Makes `content/` anew in the current folder (see `inOwnFolder`): the fixture's pages, one
  * service, and one picture in the gallery that no photo uses.
@@ -66,7 +69,7 @@ export function putContent(files: Files = {}): void {
   });
   const start: Files = {
     'about.md': ABOUT,
-    'contact.md': withoutPhotos('contact.md'),
+    'contact.md': CONTACT,
     'services/swimming-hours.md': SERVICE.replace('morning-boats', 'swimming-hours'),
     'services/swimming-hours.jpg': PICTURE,
     'gallery/morning-boats.jpg': PICTURE,

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ServiceCard } from '../../src/services/ServiceCard';
+import { chooseSubject, keepSubject } from '../../src/contact/chosenSubject';
 import { Contact } from '../../src/contact/Contact';
 import { siteContent } from '../support/content';
 
@@ -12,6 +13,7 @@ test('a visitor finds the form, with each service as a subject, and the ways and
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   }
   expect(screen.getByRole('table')).toBeVisible();
+  expect(screen.getByText('Hours are those of Halifax.')).toBeVisible();
   const options = within(screen.getByLabelText('What it is about')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
     'Choose a course',
@@ -51,6 +53,16 @@ describe('a service whose link was followed', () => {
     unmount();
     render(<Contact content={siteContent} level="h1" />);
     expect(subject()).toHaveValue('');
+  });
+
+  test('is chosen once more when the page is loaded anew for its policy', () => {
+    chooseSubject(service.title);
+    keepSubject();
+    for (const value of [service.title, service.title, '']) {
+      const { unmount } = render(<Contact content={siteContent} level="h1" />);
+      expect(subject()).toHaveValue(value);
+      unmount();
+    }
   });
 
   test('is not chosen by a click that asks for a new tab', () => {

@@ -1,15 +1,21 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server.node';
 import { ContactForm } from '../../src/contact/ContactForm';
 import type * as sender from '../../src/contact/sendMessage';
-import { sendMessage } from '../../src/contact/sendMessage';
+import { SendError, sendMessage } from '../../src/contact/sendMessage';
 import { pass } from '../support/clock';
 import { siteContent } from '../support/content';
 import { visitor } from '../support/user';
 
-jest.mock('../../src/contact/sendMessage');
+jest.mock('../../src/contact/sendMessage', () => ({
+  ...jest.requireActual<typeof sender>('../../src/contact/sendMessage'),
+  sendMessage: jest.fn(),
+}));
 
 const SEND_DELAY = 1500;
+const SERVICE = 'https://letters.example/quay';
 const LABELS = {
   name: 'What we call you',
   email: 'Where we answer',
@@ -27,17 +33,24 @@ const EMPTY = { name: '', email: '', subject: '', message: '' };
 const send = jest.mocked(sendMessage);
 const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
 let user: UserEvent;
+let show: (ui: ReactElement) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   user = visitor();
   send.mockImplementation(wait);
-  const subjects = [DRAFT.subject, 'Other'];
-  render(<ContactForm copy={siteContent.contactPage} subjects={subjects} heading="h2" />);
+  show = render(form(null)).rerender;
 });
 
+function form(service: string | null) {
+  const { contactPage: copy, site } = siteContent;
+  const subjects = [DRAFT.subject, 'Other'];
+  const own = { ...copy, form: { ...copy.form, service } };
+  return <ContactForm copy={own} email={site.email} subjects={subjects} heading="h2" />;
+}
+
 const field = (name: keyof typeof LABELS) => screen.getByLabelText<HTMLInputElement>(LABELS[name]);
-const form = () => document.forms[0];
+const formElement = () => document.forms[0];
 const button = () => screen.getByRole('button', { name: /^Cast/ });
 const alert = () => screen.getByRole('alert');
 const toast = () => screen.queryByText('Message aboard!');
@@ -58,7 +71,7 @@ async function sendDraft() {
 }
 
 test('the fields are empty and required, and browsers can fill them in', () => {
-  expect(form()).toHaveFormValues(EMPTY);
+  expect(formElement()).toHaveFormValues(EMPTY);
   for (const [name, attribute, value] of [
     ['name', 'autocomplete', 'name'],
     ['email', 'autocomplete', 'email'],
@@ -76,20 +89,20 @@ test('sending takes 1500 ms with the button disabled, then shows a toast in the 
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   await sendDraft();
-  expect(send.mock.calls).toEqual([[DRAFT, expect.any(AbortSignal)]]);
+  expect(send.mock.calls).toEqual([[DRAFT, null, expect.any(AbortSignal)]]);
   expect(button()).toHaveAccessibleName('Casting off...');
   expect(button().querySelector('svg.spinner')).toBeInTheDocument();
   await pass(SEND_DELAY - 1);
   expect(button()).toBeDisabled();
   expect(toast()).not.toBeInTheDocument();
-  expect(form()).toHaveFormValues(DRAFT);
+  expect(formElement()).toHaveFormValues(DRAFT);
   await pass(1);
   expect(button()).toBeEnabled();
   expect(button()).toHaveAccessibleName(/^Cast off/);
   expect(screen.getByRole('status')).toBe(status);
   expect(within(status).getByText('Message aboard!')).toBeVisible();
   expect(within(status).getByText('Somebody answers before the next high water.')).toBeVisible();
-  expect(form()).toHaveFormValues(EMPTY);
+  expect(formElement()).toHaveFormValues(EMPTY);
   expect(alert()).toBeEmptyDOMElement();
 });
 
@@ -97,7 +110,7 @@ test('who sends twice at once sends once; a later message has a toast of its own
   await sendDraft();
   await user.type(field('name'), '{Enter}');
   await pass(SEND_DELAY - 1);
-  fireEvent.submit(form());
+  fireEvent.submit(formElement());
   await pass(1);
   expect(send).toHaveBeenCalledTimes(1);
   const first = screen.getByText('Message aboard!');
@@ -134,7 +147,7 @@ test('a message that cannot be sent is kept in the form, and can be sent again',
   expect(alert()).toHaveTextContent(
     'The message came back with the tide. Try once more, or write by e-mail.',
   );
-  expect(form()).toHaveFormValues(DRAFT);
+  expect(formElement()).toHaveFormValues(DRAFT);
   expect(button()).toHaveFocus();
   expect(toast()).not.toBeInTheDocument();
 
@@ -142,5 +155,37 @@ test('a message that cannot be sent is kept in the form, and can be sent again',
   expect(alert()).toBeEmptyDOMElement();
   await pass(SEND_DELAY);
   expect(toast()).toBeInTheDocument();
-  expect(form()).toHaveFormValues(EMPTY);
+  expect(formElement()).toHaveFormValues(EMPTY);
+});
+
+test('a connected form sends to its service, by itself where scripts do not run', () => {
+  document.body.innerHTML = renderToString(form(SERVICE));
+  expect(formElement()).toHaveAttribute('action', SERVICE);
+  expect(formElement()).toHaveAttribute('method', 'post');
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveAccessibleName('Cast off');
+  expect(screen.queryByRole('textbox', { name: '' })).not.toBeInTheDocument();
+  document.body.innerHTML = '';
+});
+
+test('a message that its service does not take is kept, and can become an e-mail', async () => {
+  show(form(SERVICE));
+  send.mockRejectedValueOnce(new SendError('late'));
+  await sendDraft();
+  await pass(0);
+  const filledIn = { ...DRAFT, _gotcha: '' };
+  expect(send.mock.calls).toEqual([[filledIn, SERVICE, expect.any(AbortSignal)]]);
+  expect(alert()).toHaveTextContent('The signal was not answered. The message came back');
+  expect(formElement()).toHaveFormValues(filledIn);
+  const draft = screen.getByRole<HTMLButtonElement>('button', { name: /an e-mail$/ });
+  expect(draft).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
+  expect(draft.form).toBe(formElement());
+  // The browser's own way, which jsdom does not know.
+  const left = jest.fn((_prevented: boolean, event: Event) => event.preventDefault());
+  document.addEventListener('submit', (event) => left(event.defaultPrevented, event), {
+    once: true,
+  });
+  await user.click(draft);
+  expect(left).toHaveBeenCalledWith(false, expect.anything());
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -9,6 +9,7 @@ it('gives each piece of code one hash', () => {
   expect(inlineCode(page, '')).toEqual({
     scripts: [hash('one()'), hash('two()')].sort(),
     styles: [hash('a{}')],
+    services: [],
   });
 });
 
@@ -38,7 +39,7 @@ it.each(['text/javascript', 'application/javascript', ' MODULE ', 'importmap', '
 
 it('finds styles for browsers without scripts, and code in templates', () => {
   const page = '<noscript><style>b{}</style></noscript><template><script>x</script></template>';
-  expect(inlineCode(page, '')).toEqual({ scripts: [hash('x')], styles: [hash('b{}')] });
+  expect(inlineCode(page, '')).toMatchObject({ scripts: [hash('x')], styles: [hash('b{}')] });
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { SECURITY_HEADERS } from '../../src/hosting/headers';
 import { pagePolicy, withPolicy } from '../../src/hosting/pagePolicy';
 import { policyProblem } from '../../scripts/live/headerProblem';
 
-const CODE = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
+const CODE = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"], services: [] };
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>one()</script></body></html>';
 
@@ -59,6 +59,17 @@ it('is in the page before any of its code, and is renewed when a later build cha
   const next = withPolicy(page.replace('one()', 'two()'), 'index.html');
   expect(next.match(/http-equiv/g)).toHaveLength(1);
   expect(policyProblem(next)).toBeUndefined();
+});
+
+it('allows the origin to which a form of the page is sent, and no other', () => {
+  const form = (action: string) => `<form action="${action}" method="post"></form></body>`;
+  const policy = (action: string) =>
+    /content="([^"]+)"/.exec(withPolicy(PAGE.replace('</body>', form(action)), ''))?.[1] ?? '';
+  expect(directives(policy('https://forms.example.org/f/abc?x=1'))).toMatchObject({
+    'connect-src': "'self' https://forms.example.org",
+    'form-action': 'mailto: https://forms.example.org',
+  });
+  expect(policy('/here')).toBe(policy('#'));
 });
 
 it('refuses a page that does not name its encoding, behind which the policy has its place', () => {

@@ -43,3 +43,10 @@ test('on its own page the section has the page heading and the letter of the fou
   expect(screen.getByRole('heading', { level: 2, name: 'A letter' })).toBeVisible();
   expect(screen.getByText('To whoever reads this,')).toBeVisible();
 });
+
+test('a letter may have no heading, and none is left empty', () => {
+  const letter = { heading: null, html: '<p>To whoever reads this,</p>' };
+  render(<About content={siteContent} level="h1" letter={letter} />);
+  expect(screen.getByText('To whoever reads this,')).toBeVisible();
+  for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement();
+});

@@ -6,13 +6,7 @@ import { error, warning, type Problem } from './problem';
  * @param shown whether pages show the body of this kind of file
  */
 export function bodyProblems({ body, bodyLine }: MarkdownFile, shown: boolean): Problem[] {
-  if (!body) {
-    const missing = error(
-      'the text below the second line of hyphens is missing.',
-      'Write it there; an empty line stands between paragraphs.',
-    );
-    return shown ? [missing] : [];
-  }
+  if (!body) return [];
   if (!shown) {
     const needless = /^(```|~~~)$/.test(body)
       ? warning('this is the mark of a code block, which was copied along.', 'Delete the line.')

@@ -9,13 +9,21 @@ import { contentFiles } from '../content/contentFiles';
 import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
+import { iconPlaceholder, placeholders } from './placeholders';
 import { pictureProblem } from './pictureProblem';
 import { error, type FileProblem, type Problem } from './problem';
+
+/** The site's icon, beside the content folder. */
+const ICON = '../static/favicon.svg';
 
 /** The result of a content check. */
 export interface CheckResult {
   /** Sorted by file and line. */
   problems: FileProblem[];
+  /** What is still a placeholder, as warnings; also among the problems once the site has an address of its own. */
+  placeholders: FileProblem[];
+  /** Whether the site's address is one that visitors can reach. */
+  isPublic: boolean;
   /** Number of markdown files that were checked. */
   files: number;
   /** Number of pictures that were checked. */
@@ -27,7 +35,9 @@ export interface CheckResult {
  * @param folder path of the folder
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
-  if (!existsSync(folder)) return { problems: [NO_FOLDER], files: 0, pictures: 0 };
+  if (!existsSync(folder)) {
+    return { problems: [NO_FOLDER], placeholders: [], isPublic: false, files: 0, pictures: 0 };
+  }
   const files = contentFiles(folder);
   const problems = fileProblems(files);
   const add = (file: string, problem: Problem) => problems.push({ file, ...problem });
@@ -59,13 +69,28 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     }
   }
   problems.push(...itemProblems(checked, files, pictures));
+  const unreplaced = placeholders(checked, pictures);
+  const icon = join(folder, ICON);
+  if (existsSync(icon)) {
+    const found = iconPlaceholder(await readFile(icon, 'utf8'));
+    unreplaced.push(...found.map((problem) => ({ file: ICON, ...problem })));
+  }
+  const isPublic = unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');
+  if (isPublic) problems.push(...unreplaced);
   return {
-    problems: problems
-      .sort(byPlace)
-      .map(({ file, ...problem }) => ({ file: `content/${file}`, ...problem })),
+    problems: inOrder(problems),
+    placeholders: inOrder(unreplaced),
+    isPublic,
     files: checked.length,
     pictures: pictures.size,
   };
+}
+
+/** Problems by file and line, with the files' paths from the project's folder. */
+function inOrder(problems: readonly FileProblem[]): FileProblem[] {
+  return [...problems]
+    .sort(byPlace)
+    .map(({ file, ...problem }) => ({ file: join('content', file), ...problem }));
 }
 
 function byPlace(a: FileProblem, b: FileProblem): number {

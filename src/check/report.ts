@@ -3,7 +3,11 @@ import type { CheckResult } from './checkContent';
 import { counted, sentence, type FileProblem } from './problem';
 
 /** The result of a check for the terminal: problems grouped by file, and a summary at the end. */
-export function report({ problems, files, pictures }: CheckResult): string {
+export function report({
+  problems,
+  files,
+  pictures,
+}: Pick<CheckResult, 'problems' | 'files' | 'pictures'>): string {
   const colours = { error: 'red', warning: 'yellow' } as const;
   const line = (problem: FileProblem) => {
     const place = problem.line === undefined ? '' : `line ${problem.line}, `;

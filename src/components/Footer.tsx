@@ -49,15 +49,17 @@ export function Footer({ site, pathname }: FooterProps) {
       </div>
       <div className={styles.end}>
         <p>{`© ${year} ${site.brand}. ${site.labels.rights}`}</p>
-        <ul className={styles.legal}>
-          {site.legalLinks.map(({ name, href }, index) => (
-            <li key={index}>
-              <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        {site.legalLinks.length > 0 && (
+          <ul className={styles.legal}>
+            {site.legalLinks.map(({ name, href }, index) => (
+              <li key={index}>
+                <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );

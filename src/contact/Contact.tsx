@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ContactForm } from './ContactForm';
+import { cityOf } from './openingHours';
 import { OfficeHours } from './OfficeHours';
 import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
@@ -31,7 +32,7 @@ export function Contact({ content, level }: ContactProps) {
           onChange={updateSubject}
           onReset={updateSubject}
         >
-          <ContactForm copy={copy} subjects={subjects} heading={Heading} />
+          <ContactForm copy={copy} email={site.email} subjects={subjects} heading={Heading} />
           <div className={styles.card} data-tone="ink">
             {photo && (
               <div className={styles.picture}>
@@ -49,7 +50,9 @@ export function Contact({ content, level }: ContactProps) {
           <div className={styles.card} data-tone="paper">
             <Heading className={styles.heading}>{copy.hours.heading}</Heading>
             <OfficeHours hours={site.hours} labels={copy.hours} />
-            <p className={styles.note}>{copy.hours.note}</p>
+            <p className={styles.note}>
+              {copy.hours.note.replace('{city}', cityOf(site.hours.timeZone))}
+            </p>
           </div>
         </div>
         <p className="visually-hidden" role="status">

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
 import { reflectValidity } from './reflectValidity';
 import { useSendMessage } from './useSendMessage';
+import { useServicePolicy } from './useServicePolicy';
 import { useHydrated } from '../hooks/useClientValue';
 import { useLeaveWarning } from '../hooks/useLeaveWarning';
 import { Button } from '../components/Button';
@@ -12,28 +14,30 @@ import { LazyToast } from '../components/LazyToast';
 
 interface ContactFormProps {
   copy: Queries.ContactFormFragment;
+  /** The business's e-mail address, for messages that could not be sent. */
+  email: string;
   /** The choices of the subject list, in its order. */
   subjects: readonly string[];
   /** Level of the form's heading in the page's outline. */
   heading: 'h2' | 'h3';
 }
 
-/** Id of the form, for controls outside of it: see `ContactMethods`. */
-export const CONTACT_FORM_ID = 'contact-form';
-
 /** The contact form: idle, sending, and a toast when the message is sent (specification, 4). */
-export function ContactForm({ copy, subjects, heading: Heading }: ContactFormProps) {
-  const { form: labels, toast } = copy;
+export function ContactForm({ copy, email, subjects, heading: Heading }: ContactFormProps) {
+  const { form: labels, toast, touch } = copy;
   const hydrated = useHydrated();
   const [toasts, setToasts] = useState({ shown: false, count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const { state, send } = useSendMessage(() =>
+  const { state, send } = useSendMessage(labels.service, () =>
     setToasts(({ count }) => ({ shown: true, count: count + 1 })),
   );
   const sending = state === 'sending';
+  const failed = state !== 'idle' && !sending;
+  const needsScript = !labels.service;
   useLeaveWarning(sending, labels.leave);
+  useServicePolicy(labels.service);
 
   // A disabled button cannot have the focus: the heading has it while the message is being sent.
   useEffect(() => {
@@ -41,6 +45,8 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
   }, [sending]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent;
+    if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
     void send(event.currentTarget);
@@ -56,13 +62,22 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
 
   return (
     <div className={styles.block}>
-      <form id={CONTACT_FORM_ID} className={styles.form} ref={reflectValidity} onSubmit={submit}>
+      <form
+        id={CONTACT_FORM_ID}
+        className={styles.form}
+        ref={reflectValidity}
+        // Where scripts do not run, the browser sends the form, and shows the service's answer.
+        action={labels.service ?? undefined}
+        method={labels.service ? 'post' : undefined}
+        onSubmit={submit}
+      >
         <Heading ref={heading} className={styles.heading} tabIndex={-1}>
           {labels.heading}
         </Heading>
         <ContactFields labels={labels} subjects={subjects} />
+        {labels.service && <Honeypot />}
         <div className={styles.end}>
-          <Button ref={button} type="submit" disabled={!hydrated || sending}>
+          <Button ref={button} type="submit" disabled={(needsScript && !hydrated) || sending}>
             {sending ? (
               <>
                 <Icon name="loader-circle" className={styles.spinner} />
@@ -70,15 +85,21 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
               </>
             ) : (
               <>
-                <Icon name="send" className={styles.scripted} />
-                <span className={styles.scripted}>{labels.send}</span>
-                <span className={styles.unscripted}>{labels.withoutScript}</span>
+                <Icon name="send" className={needsScript ? styles.scripted : undefined} />
+                <span className={needsScript ? styles.scripted : undefined}>{labels.send}</span>
+                {needsScript && <span className={styles.unscripted}>{labels.withoutScript}</span>}
               </>
             )}
           </Button>
           <p className={styles.failure} role="alert">
-            {state === 'failed' && labels.failed}
+            {failed &&
+              [state !== 'failed' && labels[state], labels.failed].filter(Boolean).join(' ')}
           </p>
+          {failed && (
+            <Button look="outlined" type="submit" {...draftByEmail(email)}>
+              {touch.draft}
+            </Button>
+          )}
         </div>
       </form>
       <div ref={status} role="status">
@@ -89,13 +110,30 @@ export function ContactForm({ copy, subjects, heading: Heading }: ContactFormPro
   );
 }
 
+/**
+ * A field that only robots fill in: services for forms drop a message that has it. Formspree, Basin and Getform
+ * know it by this name.
+ */
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
 export const fragment = graphql`
   fragment ContactForm on ContactContent {
     form {
+      service
       heading
       send
       sending
       withoutScript
+      refused
+      unclear
+      late
+      unreachable
       failed
       leave
       ...ContactFields
@@ -103,6 +141,9 @@ export const fragment = graphql`
     toast {
       title
       description
+    }
+    touch {
+      draft
     }
   }
 `;

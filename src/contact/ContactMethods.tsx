@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Icon } from '../components/Icon';
 import { useHydrated } from '../hooks/useClientValue';
 import { contactMethods } from '../navigation/links';
-import { CONTACT_FORM_ID } from './ContactForm';
+import { draftByEmail } from './draftByEmail';
 import * as styles from './ContactMethods.module.css';
 
 interface ContactMethodsProps {
@@ -30,14 +30,7 @@ export function ContactMethods({ site, labels }: ContactMethodsProps) {
         ))}
       </ul>
       {!hydrated && (
-        // Needs no script: the browser opens the visitor's mail program with the form's values.
-        <button
-          className={styles.draft}
-          form={CONTACT_FORM_ID}
-          formAction={`mailto:${site.email}`}
-          formMethod="post"
-          formEncType="text/plain"
-        >
+        <button className={styles.draft} {...draftByEmail(site.email)}>
           {labels.draft}
         </button>
       )}

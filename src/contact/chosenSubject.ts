@@ -1,12 +1,22 @@
+import { readFromSession, saveInSession } from '../navigation/sessionStore';
+
 /** The subject that a link has chosen and that no form has selected yet. */
 let pending: string | undefined;
 
 const EVENT = 'subjectchosen';
 
+/** Key of a subject that a form has to select again after a reload. */
+const KEPT = 'subject';
+
 /** Chooses a subject for the contact form on this page, or on the next page that has one. */
 export function chooseSubject(subject: string): void {
   pending = subject;
   window.dispatchEvent(new Event(EVENT));
+}
+
+/** Keeps a subject that was chosen, and that no form has selected yet, over a reload of the page. */
+export function keepSubject(): void {
+  if (pending !== undefined) saveInSession(KEPT, pending);
 }
 
 /**
@@ -18,6 +28,11 @@ export function onSubjectChosen(select: (subject: string) => void): () => void {
     if (pending !== undefined) select(pending);
     pending = undefined;
   };
+  const kept = readFromSession(KEPT);
+  if (pending === undefined && typeof kept === 'string' && kept) {
+    pending = kept;
+    saveInSession(KEPT, '');
+  }
   deliver();
   window.addEventListener(EVENT, deliver);
   return () => window.removeEventListener(EVENT, deliver);

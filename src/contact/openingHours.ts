@@ -30,6 +30,11 @@ export function clockIn(timeZone: string, moment: Date): Clock {
   return { weekday, minutes: Number(hour) * 60 + Number(minute) };
 }
 
+/** The city of a time zone, which IANA names it after: `New York` for `America/New_York`. */
+export function cityOf(timeZone: string): string {
+  return timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+}
+
 /** A row with its times as content has them: both or neither. */
 interface Hours extends Days {
   opens: string | null;

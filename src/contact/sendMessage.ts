@@ -8,19 +8,84 @@ export interface ContactDraft {
   message: string;
 }
 
+/** Time that a service has for its answer, ms. */
+const ANSWER_LIMIT = 20_000;
+
 /**
- * Simulates sending a message: waits, and no data leaves the browser (specification, section 7). To
- * connect a service, replace the body by a call to it; the form needs no change.
- * @param signal aborted when the visitor leaves before the message is sent
- * @throws DOMException `AbortError` when aborted; a real service's call also throws when it fails
+ * Why a service did not take a message: it answered with an error, or with something that confirms nothing
+ * (such as a page), or not in time, or it could not be reached. Browsers tell scripts no more: a refused
+ * cross-origin request looks like one without a connection.
  */
-export function sendMessage(_draft: ContactDraft, signal: AbortSignal): Promise<void> {
+export type SendFailure = 'refused' | 'unclear' | 'late' | 'unreachable';
+
+/** A message that a service did not confirm. It may have arrived all the same. */
+export class SendError extends Error {
+  constructor(readonly failure: SendFailure) {
+    super(failure);
+  }
+}
+
+/**
+ * Sends a message to a service, or only simulates it (specification, section 7). It never takes less than
+ * the specified time.
+ * @param draft the form's fields by their names
+ * @param service address to which they are posted, as a form without scripts would; `null` simulates: no data
+ * leaves the browser
+ * @param signal aborted when the visitor leaves before the message is sent
+ * @throws SendError when the service did not confirm the message
+ * @throws DOMException `AbortError` when aborted
+ */
+export async function sendMessage(
+  draft: ContactDraft,
+  service: string | null,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  await Promise.all([
+    delay(SIMULATED_SEND_DELAY, signal),
+    service !== null && post(service, draft, signal),
+  ]);
+}
+
+function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const timer = setTimeout(resolve, SIMULATED_SEND_DELAY);
+    const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason as Error);
     });
   });
+}
+
+async function post(service: string, draft: ContactDraft, signal: AbortSignal) {
+  // Safari 15 has neither `AbortSignal.any` nor `AbortSignal.timeout`.
+  const request = new AbortController();
+  const abort = () => request.abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, ANSWER_LIMIT);
+  let failure: SendFailure | undefined;
+  try {
+    const response = await fetch(service, {
+      method: 'POST',
+      body: new URLSearchParams({ ...draft }),
+      // Without it, services answer with a page.
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      signal: request.signal,
+    });
+    failure = failureIn(response, await response.text());
+  } catch {
+    signal.throwIfAborted();
+    failure = request.signal.aborted ? 'late' : 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+  if (failure) throw new SendError(failure);
+}
+
+/** What an answer says against success; some services report a failure with status 200. */
+function failureIn({ ok, headers }: Response, body: string): SendFailure | undefined {
+  if (!ok) return 'refused';
+  if (headers.get('Content-Type')?.includes('html')) return 'unclear';
+  return /"(?:success|ok)"\s*:\s*"?false/.test(body) ? 'refused' : undefined;
 }

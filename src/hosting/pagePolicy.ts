@@ -1,7 +1,7 @@
 import { inlineCode, type InlineCode } from './inlineCode';
 
-/** The content security policy that allows this inline code and the site's own files, and nothing else. */
-export function pagePolicy({ scripts, styles }: InlineCode): string {
+/** The content security policy that allows this inline code, these services and the site's own files, nothing else. */
+export function pagePolicy({ scripts, styles, services }: InlineCode): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -11,10 +11,10 @@ export function pagePolicy({ scripts, styles }: InlineCode): string {
     // The arrow of the select is an SVG inside the style sheet.
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...services].join(' '),
     "manifest-src 'self'",
-    // Without scripts, the contact form opens the visitor's mail program.
-    'form-action mailto:',
+    // Without scripts, the contact form opens the visitor's mail program, or sends to its service.
+    ['form-action mailto:', ...services].join(' '),
   ].join('; ');
 }
 

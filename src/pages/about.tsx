@@ -2,10 +2,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo';
 import { About } from '../sections/About';
 
-/** Founder, vision, mission, figures and the founder's letter. */
+/** Founder, vision, mission, figures and the founder's letter, if there is one. */
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   const { letterHeading: heading, childMarkdownRemark } = content.about;
-  const letter = { heading, html: childMarkdownRemark?.html ?? '' };
+  const html = childMarkdownRemark?.html;
+  const letter = html ? { heading, html } : undefined;
   return <About content={content} level="h1" letter={letter} />;
 }
 

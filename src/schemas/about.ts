@@ -9,7 +9,7 @@ const statement = (description: string) =>
 
 /**
  * Founder, vision, mission and figures: `content/about.md`. The text below the front matter is the
- * founder's letter on the about page.
+ * founder's letter on the about page; it may be left out.
  */
 export const about = page({
   heading: text('The heading of the section and of the page.', 60),
@@ -31,5 +31,5 @@ export const about = page({
     )
     .length(4)
     .meta({ description: 'The four figures, each under a photo of the gallery that shows it.' }),
-  letterHeading: text('The heading above the founder’s letter on the about page.', 60),
+  letterHeading: text('The heading above the founder’s letter on the about page.', 60).optional(),
 });

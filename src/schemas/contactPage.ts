@@ -1,10 +1,17 @@
-import { group, page, photoName, text } from './fields';
+import { group, https, page, photoName, text } from './fields';
 
 /** The texts of the contact section and page: `content/contact.md`. */
 export const contactPage = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
   form: group('The form.', {
+    service: https('an address such as https://forms.example.org/our-form, with https')
+      .optional()
+      .meta({
+        title: 'Service',
+        description:
+          'The address that messages are sent to, from a service for forms. Without it the form only pretends to send.',
+      }),
     heading: text('The heading of the form.', 60),
     required: text('The line that explains the asterisk beside each label.', 80),
     name: text('The label of the name field.', 40),
@@ -16,7 +23,19 @@ export const contactPage = page({
     send: text('The button.', 30),
     sending: text('The button while the message is on its way.', 30),
     withoutScript: text('The button where JavaScript is off.', 60),
-    failed: text('What is said when a message could not be sent.', 160),
+    refused: text('What is said when the service refuses a message.', 160).default(
+      'The service that takes our messages did not accept this one.',
+    ),
+    unclear: text('What is said when the service’s answer confirms nothing.', 160).default(
+      'The service that takes our messages did not confirm this one.',
+    ),
+    late: text('What is said when the service has not answered for 20 seconds.', 160).default(
+      'The service that takes our messages has not answered for 20 seconds.',
+    ),
+    unreachable: text('What is said when the service cannot be reached.', 160).default(
+      'There was no connection to the service that takes our messages.',
+    ),
+    failed: text('What is said after each of these: what a visitor can do now.', 160),
     leave: text('What is asked of a visitor who leaves while a message is being sent.', 160),
   }),
   toast: group('The note after a message was sent.', {
@@ -40,6 +59,6 @@ export const contactPage = page({
     opensToday: text('What is said before the office opens; {time} stands for the hour.', 60),
     opensOn: text('What is said otherwise; {day} and {time} stand for the next opening.', 60),
     today: text('The word that marks today’s row.', 20),
-    note: text('The line under the hours.', 120),
+    note: text('The line under the hours; {city} stands for that of the office’s time zone.', 120),
   }),
 });

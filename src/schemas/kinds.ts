@@ -34,7 +34,7 @@ export const kinds: readonly Kind[] = [
     type: 'AboutContent',
     path: 'about.md',
     schema: about,
-    body: 'The founder’s letter on the about page. An empty line stands between paragraphs.',
+    body: 'The founder’s letter on the about page; may be left out. An empty line stands between paragraphs.',
   },
   { field: 'servicesPage', type: 'ServicesContent', path: 'services.md', schema: servicesPage },
   { field: 'galleryPage', type: 'GalleryContent', path: 'gallery.md', schema: galleryPage },

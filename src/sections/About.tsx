@@ -9,7 +9,7 @@ interface AboutProps {
   /** `h1` on the about page, where the section is the whole page. */
   level: 'h1' | 'h2';
   /** The founder's letter, on the about page only. */
-  letter?: { heading: string; html: string };
+  letter?: { heading: string | null; html: string };
 }
 
 /** Founder, vision, mission and figures, on home and on the about page. */
@@ -48,7 +48,7 @@ export function About({ content, level, letter }: AboutProps) {
         <Figures figures={about.figures} services={services.length} />
         {letter && (
           <div className={styles.letter}>
-            <Heading className={styles.letterHeading}>{letter.heading}</Heading>
+            {letter.heading && <Heading className={styles.letterHeading}>{letter.heading}</Heading>}
             <div className={styles.letterText} dangerouslySetInnerHTML={{ __html: letter.html }} />
           </div>
         )}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkContent } from '../../src/check/checkContent';
+import { FIXTURE_CONTENT } from '../support/fixture';
+import { inOwnFolder } from '../support/ownFolder';
+import { CONTACT, GALLERY_UNUSED, problemsOf, withLine } from './contentFolder';
+
+const SITE = withLine(
+  readFileSync(resolve(FIXTURE_CONTENT, 'site.md'), 'utf8'),
+  'brand',
+  'brand: Elevara',
+);
+const atAddress = (url: string) => ({ 'site.md': withLine(SITE, 'url', `url: ${url}`) });
+inOwnFolder();
+
+test('what is left of the placeholders is a warning once the site has an address of its own', async () => {
+  const problems = await problemsOf(atAddress('https://harbour.school'));
+  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual([
+    expect.stringMatching(/^content\/contact.md line 7, warning: form › service: .* sends none\./),
+    'content/site.md line 2, warning: brand: "Elevara" is a placeholder. Write your own.',
+    expect.stringContaining(
+      'line 8, warning: email: "quay@harbourlight.example" is a placeholder.',
+    ),
+    expect.stringContaining('phone: "+1 902 555 0142" is a placeholder.'),
+    expect.stringContaining('legalLinks › 1 › href: this link leads nowhere.'),
+    expect.stringContaining('legalLinks › 2 › href: '),
+  ]);
+});
+
+test('before that, only the list of placeholders has it', async () => {
+  expect(await problemsOf(atAddress('https://harbour.example'))).toEqual([GALLERY_UNUSED]);
+  const { placeholders } = await checkContent('content');
+  expect(placeholders.map(({ field }) => field)).toContain('url');
+});
+
+test('a service to which the form sends is no placeholder', async () => {
+  const problems = await problemsOf({
+    ...atAddress('https://harbour.school'),
+    'contact.md': CONTACT.replace('form:', 'form:\n  service: https://letters.harbour.school/quay'),
+  });
+  expect(problems.join('\n')).not.toMatch(/service/);
+});
+
+test('a service without https is refused', async () => {
+  const service = 'form:\n  service: http://letters.harbour.school/quay';
+  expect(await problemsOf({ 'contact.md': CONTACT.replace('form:', service) })).toContainEqual(
+    expect.stringMatching(
+      /line 8, error: form › service: .* is not right here\. Write .* with https\./,
+    ),
+  );
+});

@@ -1,0 +1,100 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendMessage } from '../../src/contact/sendMessage';
+
+const DRAFT = {
+  name: 'Ada Byron',
+  email: 'ada@school.example',
+  subject: 'Other',
+  message: 'One & two,\nthen three: é.',
+};
+
+/** A service for forms that answers as the test says, and keeps what it got. */
+const received: string[] = [];
+let answer: (response: ServerResponse) => void;
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += part.toString()));
+  request.on('end', () => {
+    received.push(`${request.method} ${request.headers.accept} ${body}`);
+    answer(response);
+  });
+});
+let service: string;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  service = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+beforeEach(() => {
+  received.length = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const send = (to: string | null = service, signal = new AbortController().signal) =>
+  sendMessage(DRAFT, to, signal);
+const answering = (status: number, type: string, body: string) => (response: ServerResponse) =>
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+
+test.each([
+  ['JSON', answering(200, 'application/json', '{"success": true}')],
+  ['a word', answering(201, 'text/plain', 'OK')],
+])('a service gets the fields as from a form, and confirms them with %s', async (_, response) => {
+  answer = response;
+  const begun = Date.now();
+  await send();
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(1490);
+  expect(received).toEqual([`POST application/json ${new URLSearchParams(DRAFT).toString()}`]);
+});
+
+test.each([
+  ['refused', 'an error of the form', answering(422, 'application/json', '{}')],
+  ['refused', 'an error of the service', answering(503, 'text/html', '<h1>Down</h1>')],
+  [
+    'refused',
+    'a failure with status 200',
+    answering(200, 'application/json', '{"success":"false"}'),
+  ],
+  ['unclear', 'a page', answering(200, 'text/html; charset=utf-8', '<h1>Sign in</h1>')],
+  ['unreachable', 'a broken connection', (response: ServerResponse) => response.destroy()],
+])('a message is %s when the answer is %s', async (failure, _, response) => {
+  answer = response;
+  await expect(send()).rejects.toMatchObject({ failure });
+});
+
+test('a message is unreachable when nothing listens at the address', async () => {
+  await expect(send('http://127.0.0.1:9/')).rejects.toMatchObject({ failure: 'unreachable' });
+});
+
+test.each([
+  ['no answer', () => undefined],
+  ['half an answer', (response: ServerResponse) => void response.writeHead(200).write('{')],
+])('a message is late when there is %s in 20 seconds', async (_, response) => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const asked = new Promise<void>((resolve) => {
+    answer = (given) => {
+      response(given);
+      resolve();
+    };
+  });
+  const sent = send();
+  const told = expect(sent).rejects.toMatchObject({ failure: 'late' });
+  await asked;
+  jest.advanceTimersByTime(19_999);
+  await new Promise(setImmediate);
+  jest.advanceTimersByTime(1);
+  jest.useRealTimers();
+  await told;
+});
+
+test('a visitor who leaves ends the request; without a service there is none', async () => {
+  const leaving = new AbortController();
+  answer = () => leaving.abort();
+  await expect(send(service, leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(received).toHaveLength(1);
+  await send(null);
+  expect(received).toHaveLength(1);
+});
