@@ -4,7 +4,9 @@ import { NotFound } from '../sections/NotFound';
 
 /** Hosts send this page, with status 404, for every unknown address. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  return <NotFound copy={data.content.notFoundPage} path={location.pathname} />;
+  const { notFoundPage, galleryPage } = data.content;
+  const { pathname } = location;
+  return <NotFound copy={notFoundPage} allPhotos={galleryPage.paging.all} path={pathname} />;
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -22,6 +24,11 @@ export const query = graphql`
           description
         }
         ...NotFound
+      }
+      galleryPage {
+        paging {
+          all
+        }
       }
     }
   }

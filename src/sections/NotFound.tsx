@@ -2,10 +2,25 @@ import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Picture } from '../components/Picture';
+import { GALLERY_PATH } from '../gallery/address';
+import { useHydrated } from '../hooks/useClientValue';
 import * as styles from './NotFound.module.css';
 
-/** The page for unknown addresses; logs the missing path (specification, section 2). */
-export function NotFound({ copy, path }: { copy: Queries.NotFoundFragment; path: string }) {
+interface NotFoundProps {
+  copy: Queries.NotFoundFragment;
+  /** Text of the link to the gallery. */
+  allPhotos: string;
+  /** The unknown path. */
+  path: string;
+}
+
+/**
+ * The page for unknown addresses; logs the missing path (specification, section 2). Where a photo was
+ * withdrawn, a second link leads to the gallery.
+ */
+export function NotFound({ copy, allPhotos, path }: NotFoundProps) {
+  // The page's HTML is the same for all unknown paths.
+  const hydrated = useHydrated();
   useEffect(() => {
     console.error(`404: there is no page at ${path}`);
   }, [path]);
@@ -16,8 +31,13 @@ export function NotFound({ copy, path }: { copy: Queries.NotFoundFragment; path:
         <h1 className={styles.code}>{copy.heading}</h1>
         <p className={styles.title}>{copy.text}</p>
         <p className={styles.detail}>{copy.detail}</p>
-        <p>
+        <p className={styles.links}>
           <ButtonLink href="/">{copy.link}</ButtonLink>
+          {hydrated && path.startsWith(GALLERY_PATH) && (
+            <ButtonLink look="outlined" href={GALLERY_PATH}>
+              {allPhotos}
+            </ButtonLink>
+          )}
         </p>
       </div>
       <div className={styles.picture}>

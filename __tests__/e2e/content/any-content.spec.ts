@@ -14,19 +14,12 @@ import { expect, test } from '../support/test';
  */
 const SITE = 'public';
 
-/** Scrolls through the page, waiting where the gallery adds photos, until everything was in view. */
+/** Scrolls through the page until everything was in view. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const addsPhotosSoon = () => {
-      const more = document.querySelector('main nav a[href^="/gallery/"]');
-      return more && more.getBoundingClientRect().top < innerHeight + 800;
-    };
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
-      // Added photos are painted before the next scroll: in the same frame they count as a shift.
-      for (let still = 0; still < 3; still = addsPhotosSoon() ? 0 : still + 1) {
-        await new Promise(requestAnimationFrame);
-      }
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
   await page.waitForLoadState('networkidle');

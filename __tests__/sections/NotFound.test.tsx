@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { NotFound } from '../../src/sections/NotFound';
+import { siteContent } from '../support/content';
+
+test.each([
+  ['/gallery/withdrawn/', ['/', '/gallery/']],
+  ['/galleries/', ['/']],
+])('from %s links lead to %j', (path, hrefs) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { notFoundPage, galleryPage } = siteContent;
+  render(<NotFound copy={notFoundPage} allPhotos={galleryPage.paging.all} path={path} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
+});
