@@ -74,7 +74,9 @@ export default function PhotoDialog({ page, opened, copy, site, onClosed }: Phot
       className={styles.overlay}
       dangerouslyBypassScrollLock
       initialFocusRef={dialog}
-      onDismiss={close}
+      // Only by Escape: PhotoSwipe closes at a click beside the picture. A click on the overlay itself is the
+      // second of a double click on a tile.
+      onDismiss={(event) => event.type === 'keydown' && close()}
       onKeyDown={(event) => {
         shown.showControls();
         if (viewer.current) handlePhotoKey(event, { viewer: viewer.current, zoomed, showEnd });
