@@ -80,6 +80,7 @@ test('an opened photo and the mouse', async ({ page }) => {
     await page.mouse.down();
     await page.mouse.move(1400, 850, { steps: 8 });
     await page.mouse.up();
+    await expect.poll(async () => (await box(page)).left).toBeGreaterThan(-50);
     await expect.poll(async () => Math.round((await box(page)).left)).toBeLessThanOrEqual(0);
     expect((await box(page)).top).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 700, height: 900 });
