@@ -1,8 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { CONTENT_FOLDER, loadSite } from './src/content/load';
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: loadSite().url },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   // An adapter that does nothing. Without one, Gatsby downloads its own in a build on Netlify, which adds
@@ -12,7 +10,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: CONTENT_FOLDER, path: CONTENT_FOLDER },
+      options: { name: 'content', path: 'content' },
     },
     'gatsby-transformer-remark',
     // gatsby-plugin-image is not listed: this site uses its data (`gatsbyImageData`), but not its component,
@@ -32,8 +30,14 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    // By default it lists all pages except the one for unknown addresses.
-    'gatsby-plugin-sitemap',
+    // Lists all pages except the one for unknown addresses, as it does by default.
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: {
+        query: '{ content { site { url } } allSitePage { nodes { path } } }',
+        resolveSiteUrl: ({ content }: { content: Queries.Content }) => content.site.url,
+      },
+    },
   ],
 };
 

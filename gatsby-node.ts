@@ -1,41 +1,24 @@
-import type { GatsbyNode } from 'gatsby';
-import { beginUse, endUse } from './src/gatsby/cacheMark';
-import { contentResolvers, createContentNode } from './src/gatsby/content';
-import { checkEdits, rememberContent } from './src/gatsby/contentEdits';
-import { defineTypes } from './src/gatsby/contentTypes';
-import { publishDesk, serveDesk } from './src/gatsby/desk';
-import { finishPages } from './src/html/finishPages';
-import { writeHostFiles } from './src/gatsby/hostFiles';
-import { createPhotoPages } from './src/gatsby/photoPages';
-import { tintResolvers } from './src/gatsby/pictures/tint';
-import { createUprightCopy } from './src/gatsby/pictures/uprightPicture';
-import { PUBLISHED } from './src/gatsby/published';
-import { removeWithdrawn } from './src/gatsby/removeWithdrawn';
-import { adjustWebpack } from './src/gatsby/webpackConfig';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 
-export const onPreInit: GatsbyNode['onPreInit'] = beginUse;
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberContent;
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await createContentNode(args);
-  await createUprightCopy(args);
-};
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  // Gatsby's own type is `Function`.
-  const create = add as (resolvers: object) => void;
-  create({ ...contentResolvers, ...tintResolvers });
-};
-export const createPages: GatsbyNode['createPages'] = createPhotoPages;
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
-  checkEdits(args);
-  serveDesk(args);
-  endUse();
-};
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await removeWithdrawn(args, PUBLISHED);
-  publishDesk(PUBLISHED);
-  await finishPages(args, PUBLISHED);
-  await writeHostFiles(args, PUBLISHED);
-  process.once('exit', (code) => code === 0 && endUse());
-};
+/*
+ * Gatsby compiles this file with Parcel, and in each build webpack looks up all that it imports, to know whether
+ * bundles are still valid. tsx compiles the hooks instead: neither has more to do than in a site without any.
+ */
+const load = createRequire(resolve('package.json'));
+const { register } = load('tsx/cjs/api') as typeof import('tsx/cjs/api');
+const unregister = register();
+const { hooks } = load('./src/gatsby/hooks') as typeof import('./src/gatsby/hooks');
+unregister();
+
+export const {
+  onPreInit,
+  onPreBootstrap,
+  createSchemaCustomization,
+  onCreateNode,
+  onCreateWebpackConfig,
+  createResolvers,
+  createPages,
+  onCreateDevServer,
+  onPostBuild,
+} = hooks;

@@ -1,0 +1,44 @@
+import type { GatsbyNode } from 'gatsby';
+import { finishPages } from '../html/finishPages';
+import { beginUse, endUse } from './cacheMark';
+import { contentResolvers, createContentNode } from './content';
+import { checkEdits, rememberContent } from './contentEdits';
+import { defineTypes } from './contentTypes';
+import { publishDesk, serveDesk } from './desk';
+import { writeHostFiles } from './hostFiles';
+import { createPhotoPages } from './photoPages';
+import { tintResolvers } from './pictures/tint';
+import { createUprightCopy } from './pictures/uprightPicture';
+import { PUBLISHED } from './published';
+import { removeWithdrawn } from './removeWithdrawn';
+import { adjustWebpack } from './webpackConfig';
+
+/** The site's steps in Gatsby's documented hooks, by their names. */
+export const hooks = {
+  onPreInit: beginUse,
+  onPreBootstrap: rememberContent,
+  createSchemaCustomization: defineTypes,
+  onCreateNode: async (args) => {
+    await createContentNode(args);
+    await createUprightCopy(args);
+  },
+  onCreateWebpackConfig: adjustWebpack,
+  createResolvers: ({ createResolvers: add }) => {
+    // Gatsby's own type is `Function`.
+    const create = add as (resolvers: object) => void;
+    create({ ...contentResolvers, ...tintResolvers });
+  },
+  createPages: createPhotoPages,
+  onCreateDevServer: (args) => {
+    checkEdits(args);
+    serveDesk(args);
+    endUse();
+  },
+  onPostBuild: async (args) => {
+    await removeWithdrawn(args, PUBLISHED);
+    publishDesk(PUBLISHED);
+    await finishPages(args, PUBLISHED);
+    await writeHostFiles(args, PUBLISHED);
+    process.once('exit', (code) => code === 0 && endUse());
+  },
+} satisfies GatsbyNode;
