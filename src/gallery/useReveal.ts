@@ -1,15 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   GALLERY_REVEAL_DELAY,
   GALLERY_VISIBILITY_MARGIN,
   GALLERY_VISIBILITY_THRESHOLD,
 } from '../constants';
-
-interface Reveal {
-  /** Ref for the tile. */
-  tile: RefObject<HTMLDivElement | null>;
-  revealed: boolean;
-}
 
 /** Called with whether a tile is in view, whenever that changes. */
 type InViewCallback = (inView: boolean) => void;
@@ -41,8 +35,9 @@ function observe(tile: Element, callback: InViewCallback): () => void {
 /**
  * Reveals a photo's tile once it has stayed in view for the reveal delay, and hides it again when it
  * leaves (specification, section 2).
+ * @returns the ref for the tile, and whether it is revealed
  */
-export function useReveal(): Reveal {
+export function useReveal() {
   const tile = useRef<HTMLDivElement>(null);
   const [revealed, setRevealed] = useState(false);
 
