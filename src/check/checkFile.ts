@@ -19,7 +19,7 @@ import { yamlProblems } from './yamlProblems';
 const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
 
 /** An existing picture that a markdown file uses. */
-export interface UsedPicture extends Place {
+interface UsedPicture extends Place {
   /** Relative to `content/`. */
   picture: string;
   use: PictureUse;
