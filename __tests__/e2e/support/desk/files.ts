@@ -26,5 +26,7 @@ export async function problemsOf(files: Files, folder: string): Promise<string[]
     writeFileSync(join(folder, path), bytes, 'base64');
   }
   const { problems } = await checkContent(join(folder, 'content'));
-  return problems.map(({ file, field: at = '', found }) => `${relative(folder, file)} ${at}: ${found}`);
+  return problems.map(
+    ({ file, field: at = '', found }) => `${relative(folder, file)} ${at}: ${found}`,
+  );
 }
