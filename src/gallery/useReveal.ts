@@ -5,18 +5,16 @@ import {
   GALLERY_VISIBILITY_THRESHOLD,
 } from '../constants';
 
-/** Called with whether a tile is in view, whenever that changes. */
-type InViewCallback = (inView: boolean) => void;
-
-const callbacks = new WeakMap<Element, InViewCallback>();
+const callbacks = new WeakMap<Element, (inView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
  * Observes a tile. One observer serves all tiles: for each observer the browser computes the area in view
  * anew in every frame.
+ * @param callback called with whether the tile is in view, whenever that changes
  * @returns a function that ends it
  */
-function observe(tile: Element, callback: InViewCallback): () => void {
+function observe(tile: Element, callback: (inView: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
