@@ -8,12 +8,6 @@ export type Values = Record<string, number>;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const ATTEMPTS = 3;
 
-/** A row of the audit `resource-summary`, which Lighthouse exports no type for. */
-interface ResourceSummary {
-  resourceType: string;
-  transferSize: number;
-}
-
 /**
  * Runs Lighthouse's mobile test of a page several times, each time in a new browser.
  * @returns the median of each value
@@ -52,18 +46,17 @@ async function measureOnce(address: string, chromePath?: string): Promise<Values
 }
 
 function readResult({ audits, categories }: Result): Values {
-  const summary = audits['resource-summary'].details as unknown as { items: ResourceSummary[] };
-  return {
-    ...Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(audits).map(([name, { numericValue }]) => [name, numericValue ?? 0]),
-    ),
-    ...Object.fromEntries(
-      summary.items.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
-    ),
+  // Lighthouse exports no type for the rows of this audit.
+  const summary = audits['resource-summary'].details as unknown as {
+    items: { resourceType: string; transferSize: number }[];
   };
+  return Object.fromEntries<number>([
+    ...Object.entries(categories).map(
+      ([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const,
+    ),
+    ...Object.entries(audits).map(([name, { numericValue = 0 }]) => [name, numericValue] as const),
+    ...summary.items.map(({ resourceType, transferSize }) => [resourceType, transferSize] as const),
+  ]);
 }
 
 /** The median: of an even number of values the lower of the two in the middle. */

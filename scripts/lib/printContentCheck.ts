@@ -8,14 +8,10 @@ import { CONTENT_FOLDER } from '../../src/content/load';
  * @returns whether a site can be built from it
  */
 export async function printContentCheck(folder = CONTENT_FOLDER): Promise<boolean> {
-  const { problems: found, files, pictures } = await checkContent(folder);
-  const problems = found.map((problem) => ({
-    ...problem,
-    file: problem.file.replace(CONTENT_FOLDER, folder),
-  }));
-  console.log(report({ problems, files, pictures }));
+  const result = await checkContent(folder);
+  console.log(report(result));
   if (process.env.GITHUB_ACTIONS === 'true') {
-    for (const problem of problems) console.log(annotation(problem));
+    for (const problem of result.problems) console.log(annotation(problem));
   }
-  return problems.every(({ severity }) => severity !== 'error');
+  return result.problems.every(({ severity }) => severity !== 'error');
 }

@@ -36,19 +36,12 @@ export async function requestAll(urls: URL[], method?: 'GET' | 'HEAD'): Promise<
   return Promise.all(urls.map((url) => limit(request, url, method)));
 }
 
-/** What a site's sitemap lists. */
-export interface Sitemap {
-  /** The paths of all pages. */
-  paths: string[];
-  /** The origin that the site was built for; it may be served from another one. */
-  publishedOrigin: string;
-}
-
 /**
  * Reads a site's sitemap.
+ * @returns the paths of all pages, and the origin that the site was built for: it may be served from another one
  * @throws ReaderError when the site cannot be reached or has no sitemap
  */
-export async function readSitemap(origin: URL): Promise<Sitemap> {
+export async function readSitemap(origin: URL) {
   const parts = await locations(new URL('/sitemap-index.xml', origin));
   const pages = await Promise.all(
     parts.map(({ pathname }) => locations(new URL(pathname, origin))),
@@ -65,8 +58,5 @@ async function locations(url: URL): Promise<URL[]> {
   if (status !== 200) {
     throw new ReaderError(`${url.href} answers ${status}: is this address a site built from here?`);
   }
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address]) => address.trim())
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address));
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address));
 }

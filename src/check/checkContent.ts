@@ -36,7 +36,8 @@ export interface CheckResult {
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
   if (!existsSync(folder)) {
-    return { problems: [NO_FOLDER], placeholders: [], isPublic: false, files: 0, pictures: 0 };
+    const problems = [{ file: folder, ...NO_FOLDER }];
+    return { problems, placeholders: [], isPublic: false, files: 0, pictures: 0 };
   }
   const files = contentFiles(folder);
   const problems = fileProblems(files);
@@ -78,19 +79,19 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const isPublic = unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');
   if (isPublic) problems.push(...unreplaced);
   return {
-    problems: inOrder(problems),
-    placeholders: inOrder(unreplaced),
+    problems: inOrder(problems, folder),
+    placeholders: inOrder(unreplaced, folder),
     isPublic,
     files: checked.length,
     pictures: pictures.size,
   };
 }
 
-/** Problems by file and line, with the files' paths from the project's folder. */
-function inOrder(problems: readonly FileProblem[]): FileProblem[] {
+/** Problems by file and line, with the files' paths from where the folder's path begins. */
+function inOrder(problems: readonly FileProblem[], folder: string): FileProblem[] {
   return [...problems]
     .sort(byPlace)
-    .map(({ file, ...problem }) => ({ file: join('content', file), ...problem }));
+    .map(({ file, ...problem }) => ({ file: join(folder, file), ...problem }));
 }
 
 function byPlace(a: FileProblem, b: FileProblem): number {
@@ -98,13 +99,10 @@ function byPlace(a: FileProblem, b: FileProblem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-const NO_FOLDER: FileProblem = {
-  file: 'content',
-  ...error(
-    'there is no folder of this name here.',
-    'Run the command in the project’s folder, the one with package.json.',
-  ),
-};
+const NO_FOLDER = error(
+  'there is no folder of this name here.',
+  'Run the command in the project’s folder, the one with package.json.',
+);
 
 function unexpected(reason: unknown): Problem {
   return error(

@@ -3,13 +3,13 @@ import { isScalar, type Scalar } from 'yaml';
 import { contentSchema, type ContentSchema } from '../schemas/contentSchema';
 import { decodeText, unreadableLine } from '../content/decode';
 import type { PictureUse } from '../schemas/fields';
-import { parseMarkdown } from '../schemas/frontMatter';
+import { parseMarkdown, type MarkdownFile } from '../schemas/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { CURLY_QUOTES, meantValue } from '../schemas/value';
 import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
-import { fieldAt, fieldsOf, type Field, type Place } from './fields';
+import { fieldAt, fieldsOf, type Field, type Fields, type Place } from './fields';
 import { iconProblem, missingPictureProblem, photoProblem } from './nameProblems';
 import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
@@ -19,7 +19,7 @@ import { yamlProblems } from './yamlProblems';
 const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
 
 /** An existing picture that a markdown file uses. */
-export interface UsedPicture extends Place {
+interface UsedPicture extends Place {
   /** Relative to `content/`. */
   picture: string;
   use: PictureUse;
@@ -34,6 +34,9 @@ export interface CheckedFile {
   pictures: UsedPicture[];
   /** Its text; empty when it cannot be decoded. */
   text: string;
+  /** Its parts and fields; none where no front matter is found. */
+  markdown?: MarkdownFile;
+  fields: Fields;
   title?: Place & { words: string };
 }
 
@@ -49,27 +52,28 @@ export function checkFile(
   files: readonly string[],
 ): CheckedFile {
   const text = decodeText(bytes);
-  const checked: CheckedFile = { file, kind, problems: [], pictures: [], text: text ?? '' };
+  const unread = { file, kind, pictures: [], text: text ?? '', fields: new Map<string, Field>() };
   if (text === undefined) {
     const unreadable = error(
       'a letter here cannot be read, because the file was not saved as UTF-8.',
       'Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
     );
-    return { ...checked, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
+    return { ...unread, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
   }
   const markdown = parseMarkdown(text);
-  if (!markdown) return { ...checked, problems: [fenceProblem(text)] };
+  if (!markdown) return { ...unread, problems: [fenceProblem(text)] };
   const schema = contentSchema(kind.schema);
-  const broken = yamlProblems(markdown, fieldNames(schema));
-  if (broken.length > 0) return { ...checked, problems: broken };
-
   const fields = fieldsOf(markdown, schema);
-  checked.problems.push(
+  const problems = yamlProblems(markdown, fieldNames(schema));
+  const checked: CheckedFile = { ...unread, markdown, fields, problems };
+  if (problems.length > 0) return checked;
+
+  problems.push(
     ...schemaProblems(fields, kind.schema),
     ...bodyProblems(markdown, kind.body !== undefined),
   );
   const add = ({ place }: Field, problem?: Problem) => {
-    if (problem) checked.problems.push({ ...place, ...problem });
+    if (problem) problems.push({ ...place, ...problem });
   };
   const folder = dirname(file);
   for (const field of fields.values()) {
@@ -83,7 +87,7 @@ export function checkFile(
     if (schema.picture) {
       const missing = missingPictureProblem(words, folder, files);
       add(field, missing);
-      const picture = { picture: join(folder, words), use: schema.picture as PictureUse };
+      const picture = { picture: join(folder, words), use: schema.picture };
       if (!missing) checked.pictures.push({ ...place, ...picture });
       const [alt, title] = ['alt', 'title'].map((name) => {
         const beside = fieldAt(fields, [...path.slice(0, -1), name]);

@@ -34,8 +34,8 @@ export function labelOf(path: Path): string {
 export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: ContentSchema): Fields {
   const fields = new Map<string, Field>();
   const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
-    const place = { ...positionAt(startOf(name)), field: labelOf(path) };
-    const [start, end] = (node as Partial<Node> | null)?.range ?? [0, 0];
+    const place = { ...positionAt(rangeOf(name)[0]), field: labelOf(path) };
+    const [start, end] = rangeOf(node);
     fields.set(place.field, { path, schema, node, place, typed: source.slice(start, end) });
     if (isMap(node)) {
       for (const { key, value } of node.items) {
@@ -60,6 +60,4 @@ export function fieldAt(fields: Fields, path: Path): Field {
   return { path, schema: own, node: undefined, place: { ...place, field }, typed: '' };
 }
 
-function startOf(node: unknown): number {
-  return (node as Partial<Node> | null)?.range?.[0] ?? 0;
-}
+const rangeOf = (node: unknown) => (node as Partial<Node> | null)?.range ?? [0, 0];

@@ -70,12 +70,11 @@ function noAddress(file: string): Problem | undefined {
     );
   }
   const [sign] = /[?#%\\]/.exec(name) ?? [];
-  return sign
-    ? error(
-        `addresses cannot hold a ${sign}, and the name is part of the photo’s address.`,
-        `Name the file without ${sign}.`,
-      )
-    : undefined;
+  if (!sign) return undefined;
+  return error(
+    `addresses cannot hold a ${sign}, and the name is part of the photo’s address.`,
+    `Name the file without ${sign}.`,
+  );
 }
 
 function wrongEnding(file: string): Problem | undefined {

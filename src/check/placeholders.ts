@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isScalar } from 'yaml';
-import { contentSchema } from '../schemas/contentSchema';
-import { parseMarkdown } from '../schemas/frontMatter';
 import { meantValue } from '../schemas/value';
 import type { CheckedFile } from './checkFile';
-import { fieldAt, fieldsOf, type Field } from './fields';
+import { fieldAt, type Field } from './fields';
 import type { PictureFacts } from './inspectPicture';
 import { quoted, warning, type FileProblem, type Problem } from './problem';
 import { SHIPPED } from './shipped';
@@ -23,22 +21,14 @@ export function placeholders(
   checked: readonly CheckedFile[],
   inspected: ReadonlyMap<string, PictureFacts>,
 ): FileProblem[] {
-  return checked.flatMap(({ file, kind, text, pictures }) => {
-    const markdown = parseMarkdown(text);
+  return checked.flatMap(({ file, kind, markdown, fields, pictures }) => {
     if (!markdown) return [];
-    const fields = fieldsOf(markdown, contentSchema(kind.schema));
     const found: Problem[] = [...fields.values()].flatMap((field) => placeholderIn(field));
-    const shown = pictures.flatMap(({ picture, line, column, field }) => {
-      const { digest } = inspected.get(picture) ?? {};
-      return digest && SHIPPED.has(digest.slice(0, 8))
-        ? {
-            line,
-            column,
-            field,
-            ...warning(`${picture} is a placeholder.`, 'Put a picture of your own here.'),
-          }
-        : [];
-    });
+    for (const { picture, line, column, field } of pictures) {
+      if (!SHIPPED.has(inspected.get(picture)?.digest?.slice(0, 8) ?? '')) continue;
+      const own = warning(`${picture} is a placeholder.`, 'Put a picture of your own here.');
+      found.push({ line, column, field, ...own });
+    }
     if (SHIPPED.has(digestOf(markdown.body))) {
       const letter = warning('this letter is a placeholder.', 'Write your own, or delete it.');
       found.push({ line: markdown.bodyLine, ...letter });
@@ -47,7 +37,7 @@ export function placeholders(
       const { place } = fieldAt(fields, ['form', 'service']);
       found.push({ ...place, ...SIMULATED });
     }
-    return [...found, ...shown].map((problem) => ({ file, ...problem }));
+    return found.map((problem) => ({ file, ...problem }));
   });
 }
 
@@ -56,17 +46,17 @@ const SIMULATED = warning(
   'Write the address of a service for forms here (README, Receiving messages).',
 );
 
+const EMPTY_LINK = warning(
+  'this link leads nowhere.',
+  'Write the address of the page, or delete the link.',
+);
+
 function placeholderIn({ node, schema, place, path }: Field) {
   const words = isScalar(node) ? meantValue(node, schema) : undefined;
   if (typeof words !== 'string') return [];
-  const isEmptyLink = path[0] === 'legalLinks' && words === '#';
-  const leadsNowhere = RESERVED.test(words);
-  if (!isEmptyLink && !leadsNowhere && !SHIPPED.has(digestOf(words))) return [];
-  const found = isEmptyLink ? 'this link leads nowhere.' : `${quoted(words)} is a placeholder.`;
-  const expected = isEmptyLink
-    ? 'Write the address of the page, or delete the link.'
-    : 'Write your own.';
-  return [{ ...place, ...warning(found, expected) }];
+  if (path[0] === 'legalLinks' && words === '#') return [{ ...place, ...EMPTY_LINK }];
+  if (!RESERVED.test(words) && !SHIPPED.has(digestOf(words))) return [];
+  return [{ ...place, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
 }
 
 /** The warning about an icon that the site was made with; its drawing is also the mark beside the brand. */

@@ -18,7 +18,7 @@ export interface Problem {
 
 /** A problem and its file. */
 export interface FileProblem extends Problem {
-  /** Path from the project's folder, with forward slashes. */
+  /** Its path with forward slashes, which begins with that of the content folder as the check was given it. */
   file: string;
 }
 

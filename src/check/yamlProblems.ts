@@ -83,7 +83,8 @@ function separatorProblem(line: string, names: readonly string[]): Problem | und
 function valueProblem(line: string): Problem | undefined {
   const { lead, name, value } = FIELD_LINE.exec(line)?.groups ?? {};
   if (!value || /^[|>][-+\d]*$/.test(value) || readsAlone(`${name}: ${value}`)) return undefined;
-  const words = hasWordsAfterQuotes(value) ? value : (QUOTES.exec(value)?.[2] ?? value);
+  const hasWordsAfterQuotes = /^(["']).*\1.*[^"']$/.test(value);
+  const words = hasWordsAfterQuotes ? value : (QUOTES.exec(value)?.[2] ?? value);
   const fixed = `${name}: '${words.replace(/''|'/g, "''")}'`;
   if (!readsAlone(fixed)) return undefined;
   const right = `${lead.trim() ? '- ' : ''}${fixed}`;
@@ -97,10 +98,6 @@ function valueCause(value: string): string {
   if (/^["']/.test(value)) return 'the quotes around the words are not right';
   if (/: |:$/.test(value)) return 'the words have a colon among them';
   return `the words begin with ${value[0]}`;
-}
-
-function hasWordsAfterQuotes(value: string): boolean {
-  return /^(["']).*\1.*[^"']$/.test(value);
 }
 
 function readsAlone(line: string): boolean {

@@ -13,6 +13,13 @@ interface FooterProps {
 /** The footer of every page. */
 export function Footer({ site, pathname }: FooterProps) {
   const year = useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
+  const item = ({ name, href }: { name: string; href: string }, index: number) => (
+    <li key={index}>
+      <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
+        {name}
+      </SiteLink>
+    </li>
+  );
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -24,15 +31,7 @@ export function Footer({ site, pathname }: FooterProps) {
           <h2 className={styles.heading} id="footer-quick-links">
             {site.labels.quickLinks}
           </h2>
-          <ul className={styles.links}>
-            {site.quickLinks.map(({ name, href }, index) => (
-              <li key={index}>
-                <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <ul className={styles.links}>{site.quickLinks.map(item)}</ul>
         </nav>
         <div>
           <h2 className={styles.heading}>{site.labels.contact}</h2>
@@ -50,15 +49,7 @@ export function Footer({ site, pathname }: FooterProps) {
       <div className={styles.end}>
         <p>{`© ${year} ${site.brand}. ${site.labels.rights}`}</p>
         {site.legalLinks.length > 0 && (
-          <ul className={styles.legal}>
-            {site.legalLinks.map(({ name, href }, index) => (
-              <li key={index}>
-                <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <ul className={styles.legal}>{site.legalLinks.map(item)}</ul>
         )}
       </div>
     </footer>

@@ -12,7 +12,6 @@ interface PictureProps {
    */
   loading?: 'lazy' | 'eager' | 'first' | 'ahead';
   onLoad?: () => void;
-  onError?: () => void;
 }
 
 const FETCH_PRIORITY = { lazy: undefined, eager: undefined, first: 'high', ahead: 'low' } as const;
@@ -24,7 +23,7 @@ const NOMINAL_WIDTH = 1200;
  * A responsive picture that fills its parent. Unlike the pictures of `GatsbyImage`, it is visible
  * without scripts.
  */
-export function Picture({ image, alt, sizes, loading = 'lazy', onLoad, onError }: PictureProps) {
+export function Picture({ image, alt, sizes, loading = 'lazy', onLoad }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
     <picture className={styles.picture}>
@@ -44,7 +43,6 @@ export function Picture({ image, alt, sizes, loading = 'lazy', onLoad, onError }
         height={Math.round((NOMINAL_WIDTH * image.height) / image.width)}
         style={{ '--colour': image.backgroundColor } as React.CSSProperties}
         onLoad={onLoad}
-        onError={onError}
       />
     </picture>
   );

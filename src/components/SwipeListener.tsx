@@ -1,21 +1,52 @@
-import { useEffect, type RefObject } from 'react';
-import { useSwipe, type Swipe } from '../hooks/useSwipe';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useSwipeable } from 'react-swipeable';
+import { SWIPE_THRESHOLD } from '../constants';
 
-interface SwipeListenerProps extends Swipe {
-  /** The element that is swiped. */
+interface SwipeListenerProps {
+  /** The element that is swiped. Another component renders it, so that this code can load later. */
   on: RefObject<HTMLElement | null>;
+  onLeft: () => void;
+  onRight: () => void;
+  /** Called with the distance moved right so far, px; at the end with 0. */
+  onDrag: (distance: number) => void;
 }
 
-/** `useSwipe` for an element that another component renders, so that this code can load later. */
-export default function SwipeListener({ on, ...swipe }: SwipeListenerProps) {
-  const handlers = useSwipe(swipe);
+/** Distance after which a touch is a drag and no longer a tap, px. */
+const DRAG_START = 8;
+
+/**
+ * Listens for swipes of at least `SWIPE_THRESHOLD`. react-swipeable would report a swipe that
+ * passed its threshold even if the finger moved back; here the distance between start and end counts, in
+ * the direction of the longer one. Touches with two fingers are ignored: of a pinch, react-swipeable
+ * reports the finger lifted last as a swipe from the window's corner.
+ */
+export default function SwipeListener({ on, onLeft, onRight, onDrag }: SwipeListenerProps) {
+  const pinched = useRef(false);
+  const swipeable = useSwipeable({
+    delta: DRAG_START,
+    onSwiping: ({ dir, deltaX }) => {
+      if (pinched.current) return;
+      onDrag(dir === 'Left' || dir === 'Right' ? deltaX : 0);
+    },
+    onSwiped: ({ dir, absX }) => {
+      if (pinched.current || absX < SWIPE_THRESHOLD) return;
+      if (dir === 'Left') onLeft();
+      if (dir === 'Right') onRight();
+    },
+    onTouchEndOrOnMouseUp: () => onDrag(0),
+  });
 
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    handlers.ref(on.current);
-    on.current?.addEventListener('touchstart', handlers.onTouchStart, { signal, passive: true });
-    on.current?.addEventListener('touchcancel', handlers.onTouchCancel, { signal });
+    const start = ({ touches }: TouchEvent) => {
+      pinched.current = touches.length > 1;
+      if (pinched.current) onDrag(0);
+    };
+    swipeable.ref(on.current);
+    on.current?.addEventListener('touchstart', start, { signal, passive: true });
+    // The browser scrolls the page with this touch from here on.
+    on.current?.addEventListener('touchcancel', () => onDrag(0), { signal });
     return () => listeners.abort();
   });
   return null;

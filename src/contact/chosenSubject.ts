@@ -1,11 +1,9 @@
-import { readFromSession, saveInSession } from '../navigation/sessionStore';
-
 /** The subject that a link has chosen and that no form has selected yet. */
 let pending: string | undefined;
 
 const EVENT = 'subjectchosen';
 
-/** Key of a subject that a form has to select again after a reload. */
+/** Key, in the state of the history entry, of a subject that a form has to select again after a reload. */
 const KEPT = 'subject';
 
 /** Chooses a subject for the contact form on this page, or on the next page that has one. */
@@ -16,7 +14,8 @@ export function chooseSubject(subject: string): void {
 
 /** Keeps a subject that was chosen, and that no form has selected yet, over a reload of the page. */
 export function keepSubject(): void {
-  if (pending !== undefined) saveInSession(KEPT, pending);
+  const state = window.history.state as object | null;
+  if (pending !== undefined) window.history.replaceState({ ...state, [KEPT]: pending }, '');
 }
 
 /**
@@ -28,10 +27,10 @@ export function onSubjectChosen(select: (subject: string) => void): () => void {
     if (pending !== undefined) select(pending);
     pending = undefined;
   };
-  const kept = readFromSession(KEPT);
-  if (pending === undefined && typeof kept === 'string' && kept) {
+  const { [KEPT]: kept, ...state } = (window.history.state ?? {}) as Record<string, unknown>;
+  if (pending === undefined && typeof kept === 'string') {
     pending = kept;
-    saveInSession(KEPT, '');
+    window.history.replaceState(state, '');
   }
   deliver();
   window.addEventListener(EVENT, deliver);

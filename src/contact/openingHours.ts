@@ -1,11 +1,5 @@
 import { DAYS, minutesOf } from '../schemas/clock';
 
-/** A row of the office hours: a day, or from one day to another. */
-interface Days {
-  from: string;
-  to: string | null;
-}
-
 /** Weekday and time in the office's time zone. */
 export interface Clock {
   /** In English, as in content. */
@@ -35,8 +29,10 @@ export function cityOf(timeZone: string): string {
   return timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 }
 
-/** A row with its times as content has them: both or neither. */
-interface Hours extends Days {
+/** A row of the office hours: a day, or from one day to another; with both times or neither, as in content. */
+interface Hours {
+  from: string;
+  to: string | null;
   opens: string | null;
   closes: string | null;
 }
@@ -75,10 +71,8 @@ const DAY = 24 * 60;
 /** The hours of a weekday, earliest first: several where the office closes for lunch. */
 function openOn(week: readonly Hours[], day: string): { opens: string; closes: string }[] {
   return week
-    .flatMap((row) => {
-      const { opens, closes } = row;
-      return opens && closes && daysOf(row).includes(day) ? [{ opens, closes }] : [];
-    })
+    .filter((row) => daysOf(row).includes(day))
+    .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     .sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
 }
 
@@ -88,7 +82,7 @@ export function shortTime(time: string): string {
 }
 
 /** The weekdays of a row, which may wrap from Sunday to Monday. */
-export function daysOf({ from, to }: Days): string[] {
+export function daysOf({ from, to }: Pick<Hours, 'from' | 'to'>): string[] {
   const week: readonly string[] = DAYS;
   const [first, last] = [week.indexOf(from), week.indexOf(to ?? from)];
   return first <= last
@@ -98,7 +92,5 @@ export function daysOf({ from, to }: Days): string[] {
 
 /** A time of the content, `5:00 PM`, on the 24-hour clock: `17:00`. */
 export function twentyFourHours(time: string): string {
-  const minutes = minutesOf(time);
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);
 }

@@ -1,6 +1,3 @@
-/** A form control that has a validity. */
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /**
  * Sets `aria-invalid` on the fields of a form when the browser starts or stops to match
  * `:user-invalid`: never before the visitor has changed a field or tried to send. A ref callback.
@@ -11,7 +8,7 @@ export function reflectValidity(form: HTMLFormElement): () => void {
   const { signal } = listening;
 
   function reflect({ type, target }: Event) {
-    const field = target as Field;
+    const field = target as HTMLInputElement;
     // While the visitor is typing, an error is only cleared, never reported.
     if (type === 'input' && !field.ariaInvalid) return;
     field.setAttribute('aria-invalid', String(!field.validity.valid));

@@ -1,12 +1,7 @@
 import { SIMULATED_SEND_DELAY } from '../constants';
 
-/** The values of the contact form (specification, section 3). */
-export interface ContactDraft {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
+/** The values of the contact form's fields by their names (specification, section 3). */
+export type ContactDraft = Record<string, string>;
 
 /** Time that a service has for its answer, ms. */
 const ANSWER_LIMIT = 20_000;
@@ -28,7 +23,6 @@ export class SendError extends Error {
 /**
  * Sends a message to a service, or only simulates it (specification, section 7). It never takes less than
  * the specified time.
- * @param draft the form's fields by their names
  * @param service address to which they are posted, as a form without scripts would; `null` simulates: no data
  * leaves the browser
  * @param signal aborted when the visitor leaves before the message is sent
@@ -40,21 +34,11 @@ export async function sendMessage(
   service: string | null,
   signal: AbortSignal,
 ): Promise<void> {
-  signal.throwIfAborted();
   await Promise.all([
-    delay(SIMULATED_SEND_DELAY, signal),
+    new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_DELAY)),
     service !== null && post(service, draft, signal),
   ]);
-}
-
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
+  signal.throwIfAborted();
 }
 
 async function post(service: string, draft: ContactDraft, signal: AbortSignal) {
@@ -67,7 +51,7 @@ async function post(service: string, draft: ContactDraft, signal: AbortSignal) {
   try {
     const response = await fetch(service, {
       method: 'POST',
-      body: new URLSearchParams({ ...draft }),
+      body: new URLSearchParams(draft),
       // Without it, services answer with a page.
       headers: { Accept: 'application/json' },
       credentials: 'omit',

@@ -25,7 +25,7 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
     sending.current = controller;
     setState('sending');
     try {
-      const draft = Object.fromEntries(new FormData(form)) as unknown as ContactDraft;
+      const draft = Object.fromEntries(new FormData(form)) as ContactDraft;
       await sendMessage(draft, service, controller.signal);
       clearSent(form, draft);
       setState('idle');
@@ -43,8 +43,7 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
 
 /** Resets a form, except for the fields that the visitor has changed since they were sent. */
 function clearSent(form: HTMLFormElement, draft: ContactDraft) {
-  const sent = Object.entries(draft) as [string, string][];
-  const added = sent.flatMap(([name, value]) => {
+  const added = Object.entries(draft).flatMap(([name, value]) => {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     return field && field.value !== value ? [{ field, value: field.value }] : [];
   });

@@ -4,21 +4,14 @@ import { decodeText } from './decode';
 import { parseMarkdown } from '../schemas/frontMatter';
 import { meantValue } from '../schemas/value';
 
-/** The content of a markdown file. */
-export interface Content<Schema extends z.ZodObject> {
-  data: z.infer<Schema>;
-  /** The text below the front matter, as markdown. */
-  body: string;
-}
-
 /**
  * Parses a markdown file of `content/`.
- * @returns `undefined` when it has mistakes, which the content check reports
+ * @returns its front matter as `data`, and as `body` the text below, as markdown; `undefined` when it has mistakes, which the content check reports
  */
 export function readContent<Schema extends z.ZodObject>(
   schema: Schema,
   bytes: Uint8Array,
-): Content<Schema> | undefined {
+): { data: z.infer<Schema>; body: string } | undefined {
   const text = decodeText(bytes);
   const markdown = text === undefined ? undefined : parseMarkdown(text);
   if (!markdown || markdown.yaml.errors.length > 0) return undefined;

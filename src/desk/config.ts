@@ -1,4 +1,4 @@
-import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchema } from '../schemas/contentSchema';
 import { PICTURE_MAX_BYTES } from '../schemas/fields';
@@ -14,8 +14,8 @@ type Site = z.infer<typeof site>;
 /** The folder of the content in the repository. */
 const CONTENT = 'content';
 
-/** Longest side of the pictures that the desk saves, px, and the quality of their WebP. */
-const PICTURE = { longSide: 2560, quality: 88 } as const;
+/** What the desk makes of pictures: at most this wide and high, px. */
+const PICTURE = { format: 'webp', quality: 88, width: 2560, height: 2560 } as const;
 
 /** API of each Git host; `apiRoot` in `content/site.md` overrides it. */
 const API_ROOTS: Record<Editor['host'], string> = {
@@ -34,13 +34,20 @@ export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
  * @param site gives the desk's title, and the address of its link to the live site
  */
 export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
-  const { longSide: width, longSide: height, quality } = PICTURE;
+  const { signIn } = editor;
   return {
     load_config_file: false,
     site_url: site.url,
     app_title: `${site.brand}: desk`,
     logo: { src: '/favicon.svg' },
-    backend: backend(editor),
+    backend: {
+      name: editor.host,
+      repo: editor.repository,
+      branch: editor.branch,
+      api_root: editor.apiRoot,
+      base_url: signIn,
+      auth_methods: signIn ? undefined : ['token'],
+    },
     // The library asks for a folder of pictures that belong to no form. There are none, and in `content` itself
     // it would name the pictures of pages by this folder's address, not by theirs.
     media_folder: `${CONTENT}/other`,
@@ -48,7 +55,7 @@ export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): C
       all: {
         max_file_size: PICTURE_MAX_BYTES,
         slugify_filename: true,
-        transformations: { raster_image: { format: 'webp', quality, width, height } },
+        transformations: { raster_image: PICTURE },
       },
       stock_assets: { providers: [] },
     },
@@ -61,29 +68,14 @@ export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): C
   };
 }
 
-function backend({ host: name, repository: repo, branch, apiRoot, signIn }: Editor): Backend {
-  return {
-    name,
-    repo,
-    branch,
-    api_root: apiRoot,
-    base_url: signIn,
-    auth_methods: signIn ? undefined : ['token'],
-  };
-}
-
-function fields(kind: Kind) {
-  const inFront = formFields(contentSchema(kind.schema, 'input'));
-  if (!kind.body) return inFront;
-  // The library's own name for the text below the front matter.
-  return [...inFront, { name: 'body', label: 'Text', widget: 'text' as const, hint: kind.body }];
-}
-
 /**
  * The options that the forms of all kinds of content have.
  * @param folder of the markdown file in the repository
  */
 function form(kind: Kind, folder: string) {
+  const fields = formFields(contentSchema(kind.schema, 'input'));
+  // The library's own name for the text below the front matter.
+  if (kind.body) fields.push({ name: 'body', label: 'Text', widget: 'text', hint: kind.body });
   return {
     name: kind.field,
     label: label(kind.field),
@@ -92,7 +84,7 @@ function form(kind: Kind, folder: string) {
     media_folder: `/${folder}`,
     // Has the library write the name of the file alone, after `./`.
     public_folder: '.',
-    fields: fields(kind),
+    fields,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { ALT_FORM } from '../check/altProblem';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { PICTURE_MIN_WIDTH, type PictureUse } from '../schemas/fields';
+import { PICTURE_MIN_WIDTH } from '../schemas/fields';
 import { ICON_NAMES } from '../content/iconNames';
 
 /** Greatest `maxLength` of a field with a one-line box, characters. */
@@ -41,7 +41,7 @@ interface FormField extends Record<string, unknown> {
 function formField(schema: ContentSchema): FormField {
   const { description: hint, picture } = schema;
   if (picture) {
-    const width = PICTURE_MIN_WIDTH[picture as PictureUse];
+    const width = PICTURE_MIN_WIDTH[picture];
     const wide = `${hint ?? ''} At least ${width} pixels wide.`;
     return { widget: 'image', hint: wide, accept: PHOTOS, choose_url: false };
   }

@@ -9,25 +9,13 @@ export function photoPath(slug: string): string {
   return `${GALLERY_PATH}${encodeURIComponent(slug)}/`;
 }
 
-/** The addresses that photos had before they were pages: `/gallery/#photo=…` and `/gallery/?photo=…`. */
-const OLD_ADDRESS = /[#?&]photo=([^&#]+)/;
-
 /**
- * The path of the photo that an old address of the gallery opened.
+ * The path of the photo that an old address of the gallery opened: `/gallery/#photo=…` or `/gallery/?photo=…`.
  * @returns `undefined` when the address names no photo
  */
 export function movedPhoto({ search, hash }: { search: string; hash: string }): string | undefined {
-  const slug = OLD_ADDRESS.exec(search + hash)?.[1];
-  return slug && photoPath(decoded(slug));
-}
-
-/** The text of a percent-encoded part of an address; the part itself where it is not encoded rightly. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  const slug = new URLSearchParams(`${search}&${hash.slice(1)}`).get('photo');
+  return slug ? photoPath(slug) : undefined;
 }
 
 /** Id of the link in a photo's tile. Encoded, since a slug may hold spaces and an id may not. */

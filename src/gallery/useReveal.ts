@@ -1,28 +1,20 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   GALLERY_REVEAL_DELAY,
   GALLERY_VISIBILITY_MARGIN,
   GALLERY_VISIBILITY_THRESHOLD,
 } from '../constants';
 
-interface Reveal {
-  /** Ref for the tile. */
-  tile: RefObject<HTMLDivElement | null>;
-  revealed: boolean;
-}
-
-/** Called with whether a tile is in view, whenever that changes. */
-type InViewCallback = (inView: boolean) => void;
-
-const callbacks = new WeakMap<Element, InViewCallback>();
+const callbacks = new WeakMap<Element, (inView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
  * Observes a tile. One observer serves all tiles: for each observer the browser computes the area in view
  * anew in every frame.
+ * @param callback called with whether the tile is in view, whenever that changes
  * @returns a function that ends it
  */
-function observe(tile: Element, callback: InViewCallback): () => void {
+function observe(tile: Element, callback: (inView: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
@@ -41,8 +33,9 @@ function observe(tile: Element, callback: InViewCallback): () => void {
 /**
  * Reveals a photo's tile once it has stayed in view for the reveal delay, and hides it again when it
  * leaves (specification, section 2).
+ * @returns the ref for the tile, and whether it is revealed
  */
-export function useReveal(): Reveal {
+export function useReveal() {
   const tile = useRef<HTMLDivElement>(null);
   const [revealed, setRevealed] = useState(false);
 

@@ -59,36 +59,30 @@ export const contentResolvers = {
       kinds.map((kind): [string, object] => [
         kind.field,
         {
-          resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+          resolve: (_source: unknown, _args: unknown, context: ResolverContext) =>
             isFolder(kind)
-              ? itemsOf(kind.type, nodeModel)
-              : nodeModel.findOne({ type: kind.type, query: {} }),
+              ? itemsOf(kind.type, context)
+              : context.nodeModel.findOne({ type: kind.type, query: {} }),
         },
       ]),
     ),
     photoPage: {
       type: 'PhotoPage!',
       args: { number: 'Int!' },
-      resolve: async (
-        _source: unknown,
-        { number }: { number: number },
-        { nodeModel }: ResolverContext,
-      ) => photoPage(await itemsOf('GalleryPhoto', nodeModel), number),
+      resolve: async (_source: unknown, { number }: { number: number }, context: ResolverContext) =>
+        photoPage(await itemsOf('GalleryPhoto', context), number),
     },
     photoPlace: {
       type: 'PhotoPlace!',
       args: { slug: 'String!' },
-      resolve: async (
-        _source: unknown,
-        { slug }: { slug: string },
-        { nodeModel }: ResolverContext,
-      ) => photoPlace(await itemsOf('GalleryPhoto', nodeModel), slug),
+      resolve: async (_source: unknown, { slug }: { slug: string }, context: ResolverContext) =>
+        photoPlace(await itemsOf('GalleryPhoto', context), slug),
     },
   },
 };
 
 /** All nodes of a type, in staff's order. */
-async function itemsOf(type: string, nodeModel: ResolverContext['nodeModel']) {
+async function itemsOf(type: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
   return [...entries].sort(byOrder);
 }

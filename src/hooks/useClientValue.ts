@@ -1,21 +1,19 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isHydrated } from '../browser/hydrationState';
 
-/** Calls back whenever the value may have changed; returns a function that ends the subscription. */
-type Subscribe = (onChange: () => void) => () => void;
-
 /**
  * A value only the browser knows, such as the year on the visitor's clock. After hydration it replaces the
  * server's in a transition, which React renders in short steps; `useSyncExternalStore` would render
  * everything that changes in one long step, during which the page does not respond.
  * @param read returns the value, the same each time unless `subscribe` reports a change
  * @param serverValue what the server rendered, used until the page has hydrated
- * @param subscribe for values that change while the page is open; called once
+ * @param subscribe for values that change while the page is open: calls back whenever the value may have
+ * changed, until the function that it returns is called; called once
  */
 export function useClientValue<T extends string | number | boolean>(
   read: () => T,
   serverValue: T,
-  subscribe?: Subscribe,
+  subscribe?: (onChange: () => void) => () => void,
 ): T {
   const [value, setValue] = useState(() => (isHydrated() ? read() : serverValue));
   const update = useEffectEvent(() => setValue(read()));

@@ -6,12 +6,9 @@ type Node = DefaultTreeAdapterMap['node'];
 /** An element of a parsed page. */
 export type Element = DefaultTreeAdapterMap['element'];
 
-/**
- * All elements of a page as a browser parses it, including those in `<noscript>` and templates, with their
- * positions in the source.
- */
+/** All elements of a page as a browser parses it, including those in `<noscript>` and templates. */
 export function elements(html: string): Iterable<Element> {
-  return descendants(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  return descendants(parse(html, { scriptingEnabled: false }));
 }
 
 /** The value of an element's attribute; `undefined` when the element does not have it. */

@@ -1,15 +1,6 @@
-/** The text behind a hash's `#`; empty when its percent-encoding is not valid, as in `#%`. */
-function decodedHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
-/** The element that a hash (`#about`) points at, if the page has it. */
+/** The element that a hash (`#about`) points at, if the page has it. `starter` has removed malformed hashes. */
 export function targetOf(hash: string): HTMLElement | null {
-  return document.getElementById(decodedHash(hash));
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 /**

@@ -1,11 +1,7 @@
-/** The part of Gatsby's loader that fetches a page for its links and for Back and Forward. */
-interface Loader {
-  loadPage: (path: string) => Promise<unknown>;
-}
-
 declare global {
   interface Window {
-    ___loader: Loader;
+    /** The part of Gatsby's loader that fetches a page for its links and for Back and Forward. */
+    ___loader: { loadPage: (path: string) => Promise<unknown> };
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PictureUse } from './fields';
 
 /** The parts of a JSON Schema that content schemas use. */
 export interface ContentSchema {
@@ -17,8 +18,8 @@ export interface ContentSchema {
   properties?: Record<string, ContentSchema>;
   required?: readonly string[];
   items?: ContentSchema;
-  /** Set by `picture()`: the field has the name of a picture file, and this is its `PictureUse`. */
-  picture?: string;
+  /** Set by `picture()`: the field has the name of a picture file. */
+  picture?: PictureUse;
   /** Set by `photoName()`: the field has the name of a gallery photo. */
   photo?: boolean;
   /** Set on fields with the name of an icon. */

@@ -37,12 +37,7 @@ export const fragment = graphql`
       role
     }
     hours {
-      week {
-        from
-        to
-        opens
-        closes
-      }
+      ...OfficeHours
     }
   }
 `;

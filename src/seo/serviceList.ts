@@ -1,11 +1,6 @@
-interface Service {
-  title: string;
-  description: string;
-}
-
 /** Structured data (schema.org) of the services. */
 export function serviceList(
-  services: readonly Service[],
+  services: readonly { title: string; description: string }[],
   site: { brand: string; url: string },
 ): object {
   return {

@@ -14,8 +14,7 @@ import { useFocusOnTile } from './useFocusOnTile';
 import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
 import { useViewer } from './useViewer';
 
-/** See `PhotoDialog`. */
-export interface PhotoDialogProps {
+interface PhotoDialogProps {
   /** The page of the gallery whose photos are shown. */
   page: Queries.PhotoPageFragment;
   /** Slug of the photo to open. */

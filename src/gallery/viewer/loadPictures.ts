@@ -52,7 +52,7 @@ export function loadPictures(viewer: PhotoSwipe): void {
 }
 
 /** The photo of a slide, as `createViewer` gave it. */
-export function photoOf(data: SlideData): Queries.PhotoTileFragment {
+function photoOf(data: SlideData): Queries.PhotoTileFragment {
   return data.photo as Queries.PhotoTileFragment;
 }
 

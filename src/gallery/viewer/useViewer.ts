@@ -4,17 +4,13 @@ import { createViewer, onceOpen } from './createViewer';
 import { pictureArea } from './pictureArea';
 import type { Slide } from './slides';
 
-/** What the viewer shows. */
-interface Shown {
-  /** Index of the slide. */
+interface Viewer {
+  /** PhotoSwipe, once the dialog is in the document. */
+  viewer: RefObject<PhotoSwipe | null>;
+  /** Index of the slide shown. */
   index: number;
   picture: 'loading' | 'loaded' | 'failed';
   zoomed: boolean;
-}
-
-interface Viewer extends Shown {
-  /** PhotoSwipe, once the dialog is in the document. */
-  viewer: RefObject<PhotoSwipe | null>;
   /** Whether a tap has hidden the controls. */
   bare: boolean;
   showControls: () => void;
@@ -35,7 +31,9 @@ export function useViewer(
   { onClose, onClosed }: { onClose: () => void; onClosed: () => void },
 ): Viewer {
   const viewer = useRef<PhotoSwipe>(null);
-  const [shown, setShown] = useState<Shown>({ index: first, picture: 'loading', zoomed: false });
+  const [index, setIndex] = useState(first);
+  const [picture, setPicture] = useState<Viewer['picture']>('loading');
+  const [zoomed, setZoomed] = useState(false);
   const [bare, setBare] = useState(false);
   const close = useEffectEvent(onClose);
   const closed = useEffectEvent(onClosed);
@@ -43,15 +41,12 @@ export function useViewer(
   const start = useEffectEvent((element: HTMLElement) => {
     const swipe = createViewer(element, slides, first, () => setBare((before) => !before));
     const update = () => {
-      const { currIndex: index, currSlide: slide } = swipe;
-      const picture = slide?.content.state;
-      const next: Shown = {
-        index,
-        picture: picture === 'loaded' ? 'loaded' : picture === 'error' ? 'failed' : 'loading',
-        // Where sizes are fractions of a pixel, levels differ slightly.
-        zoomed: slide !== undefined && slide.currZoomLevel > slide.zoomLevels.initial * 1.001,
-      };
-      setShown((before) => (sameShown(before, next) ? before : next));
+      const { currIndex, currSlide: slide } = swipe;
+      const state = slide?.content.state;
+      setIndex(currIndex);
+      setPicture(state === 'loaded' ? 'loaded' : state === 'error' ? 'failed' : 'loading');
+      // Where sizes are fractions of a pixel, levels differ slightly.
+      setZoomed(slide !== undefined && slide.currZoomLevel > slide.zoomLevels.initial * 1.001);
     };
     const place = () => {
       const area = pictureArea(element, slides[swipe.currIndex].photo);
@@ -82,9 +77,5 @@ export function useViewer(
     };
   }, [dialog]);
 
-  return { viewer, ...shown, bare, showControls: () => setBare(false) };
-}
-
-function sameShown(one: Shown, other: Shown): boolean {
-  return one.index === other.index && one.picture === other.picture && one.zoomed === other.zoomed;
+  return { viewer, index, picture, zoomed, bare, showControls: () => setBare(false) };
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../../../../src/check/checkContent';
 import { filesIn } from '../../../../src/content/filesIn';
 
@@ -26,5 +26,7 @@ export async function problemsOf(files: Files, folder: string): Promise<string[]
     writeFileSync(join(folder, path), bytes, 'base64');
   }
   const { problems } = await checkContent(join(folder, 'content'));
-  return problems.map(({ file, field: at = '', found }) => `${file} ${at}: ${found}`);
+  return problems.map(
+    ({ file, field: at = '', found }) => `${relative(folder, file)} ${at}: ${found}`,
+  );
 }

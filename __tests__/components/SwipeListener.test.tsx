@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { useSwipe } from '../../src/hooks/useSwipe';
+import { useRef } from 'react';
+import SwipeListener from '../../src/components/SwipeListener';
 import { drag, swipe, touch, type Point } from '../support/touch';
 
 /** The swipes noticed, and how far the finger had moved to the right at each report, px. */
@@ -12,12 +13,17 @@ beforeEach(() => {
 });
 
 function Area() {
-  const handlers = useSwipe({
-    onLeft: () => swipes.push('left'),
-    onRight: () => swipes.push('right'),
-    onDrag: (distance) => moves.push(distance),
-  });
-  return <div data-testid="area" {...handlers} />;
+  const area = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={area} data-testid="area">
+      <SwipeListener
+        on={area}
+        onLeft={() => swipes.push('left')}
+        onRight={() => swipes.push('right')}
+        onDrag={(distance) => moves.push(distance)}
+      />
+    </div>
+  );
 }
 
 function show(): HTMLElement {
