@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { order, picture, text } from '../../src/schemas/fields';
-import { contentType, typeDefinitions } from '../../src/gatsby/graphql';
+import { typeDefinitions } from '../../src/gatsby/graphql';
 import type { Kind } from '../../src/schemas/kinds';
 
 const course: Kind = {
@@ -52,20 +52,7 @@ type Course implements Node @dontInfer {
 }`);
 });
 
-test('pictures of a single page are in the folder of its file', () => {
-  const definitions = typeDefinitions({ ...course, path: 'courses.md' });
-  expect(definitions).toContain('@picture(folder: "")');
-});
-
 test('a field that has no type in GraphQL is an error', () => {
   const kind = { ...course, schema: z.strictObject({ nothing: z.null() }) };
   expect(() => typeDefinitions(kind)).toThrow(/Course.*CourseNothing/);
-});
-
-test('the root type gives one file, or all of a folder', () => {
-  const page: Kind = { ...course, field: 'coursePage', type: 'CourseContent', path: 'courses.md' };
-  expect(contentType([page, course])).toBe(`type Content {
-  coursePage: CourseContent!
-  courses: [Course!]!
-}`);
 });
