@@ -9,11 +9,12 @@ import {
   home,
   notFoundPage,
   PAGES,
+  PHOTOS,
   ROUTES,
   servicesPage,
   site,
 } from '../support/fixture';
-import { mainHeading, mainNavigation } from '../support/locators';
+import { mainHeading, mainNavigation, photoPath } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -24,6 +25,7 @@ const HEADS: Record<string, [head: { title: string; description: string }, type?
   '/about/': [about.head],
   '/gallery/': [galleryPage.head, 'ImageGallery'],
   '/contact/': [contactPage.head, 'EducationalOrganization'],
+  [photoPath(3)]: [PHOTOS[2], 'ImageObject'],
 };
 
 /**
@@ -104,6 +106,12 @@ test('unknown addresses', async ({ page, allowProblems }) => {
     await page.getByRole('link', { name: notFoundPage.link }).click();
     await expect(page).toHaveURL('/');
     expect(missing).toHaveLength(1);
+  });
+
+  await test.step('lead to the gallery, too, where a photo was withdrawn', async () => {
+    await page.goto('/gallery/withdrawn/');
+    await page.getByRole('link', { name: galleryPage.paging.all }).click();
+    await expect(page).toHaveURL('/gallery/');
   });
 
   await test.step('show that page also when the router leads to them', async () => {

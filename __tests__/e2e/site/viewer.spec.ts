@@ -148,5 +148,7 @@ test('the viewer', async ({ page, context, baseURL }) => {
     await expectPhoto(page, 1);
     await page.keyboard.press('End');
     await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
+    await page.goBack();
+    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
   });
 });
