@@ -34,6 +34,14 @@ export async function hold(page: Page, what: RegExp | ((text: string) => boolean
   return release;
 }
 
+/** Loses the scripts that have these words. */
+export const lose = (page: Page, words: string) =>
+  page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(words)) await route.abort();
+    else await route.fulfill({ response });
+  });
+
 /** Makes the page record its layout shifts for `layoutShift`. */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(() => {
