@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { UNKNOWN } from '../support/builtPages';
 import {
@@ -77,16 +75,6 @@ test('heading and head of every page', async ({ page }) => {
       await expectHead(page, path);
     }
   });
-});
-
-test("no script has React's server renderer", ({ site }) => {
-  const folder = join(site, 'static');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const name of scripts) {
-    const hasRenderer = /renderTo(?:String|PipeableStream|StaticMarkup)/;
-    expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(hasRenderer);
-  }
 });
 
 test('unknown addresses', async ({ page, allowProblems }) => {
