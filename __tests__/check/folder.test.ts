@@ -35,69 +35,94 @@ test.each(MISPLACED)('$files', async ({ files, said }) => {
   expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(said);
 });
 
-test('a name with accents that are stored in another way is an error', async () => {
-  const files = {
-    'gallery/caf\u00e9.jpg': OTHER,
-    'gallery/a.md': PHOTO.replace('morning-boats', 'cafe\u0301'),
-  };
-  expect(await problemsOf(files)).toContainEqual(
-    expect.stringMatching(
-      /line 2, error: src: there is no file \S+\. Name the file cafe.jpg, without accents, and write that name here\.$/,
-    ),
-  );
-});
+/** A service beside that of {@link putContent}, whose name differs in its capital letters only. */
+const CAPITALS = SERVICE.replace('Swimming Hours', 'Another').replace('morning-boats', 'other');
 
-test('names that differ in case only are an error', async () => {
-  const another = SERVICE.replace('Swimming Hours', 'Another').replace('morning-boats', 'other');
-  const files = { 'services/Swimming-Hours.md': another, 'services/other.jpg': OTHER };
-  expect(await problemsOf(files)).toContain(
+/** A second photo, right as it stands, with this file. */
+const photoOf = (src: string) => photoWith('title', 'title: Other').replace('morning-boats', src);
+
+/** The page about the business with a photo in its figures, and without a letter. */
+const aboutWith = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
+const noLetter = withLine(ABOUT, 'letterHeading', '').split('\n---\n')[0] + '\n---\n';
+
+/** Files, and what is said of them besides {@link GALLERY_UNUSED}. */
+const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
+  [
+    'a name with accents that are stored in another way',
+    {
+      'gallery/caf\u00e9.jpg': OTHER,
+      'gallery/a.md': PHOTO.replace('morning-boats', 'cafe\u0301'),
+    },
+    /line 2, error: src: there is no file \S+\. Name the file cafe.jpg, without accents, and write that name here\.$/,
+  ],
+  [
+    'names that differ in case only',
+    { 'services/Swimming-Hours.md': CAPITALS, 'services/other.jpg': OTHER },
     'content/services/swimming-hours.md error: content/services/Swimming-Hours.md has the same name, but for capital letters. Give one of the two another name; many computers take them for one file.',
-  );
-});
-
-test('a photo that a page names, and the gallery lacks, is an error', async () => {
-  const about = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
-  const files = { 'gallery/full-hall.md': PHOTO };
-  expect(await problemsOf({ ...files, 'about.md': about('full-hall') })).toEqual([]);
-  expect(await problemsOf({ ...files, 'about.md': about('full-hal.jpg') })).toEqual([
-    expect.stringMatching(
-      /^content\/about.md line \d+, error: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
-    ),
-  ]);
-});
-
-test('a damaged picture is reported on the line that names it', async () => {
-  const files = { 'gallery/photo.md': PHOTO, 'gallery/morning-boats.jpg': '' };
-  expect(await problemsOf(files)).toEqual([
+  ],
+  [
+    'a photo that a page names, and the gallery lacks',
+    { 'gallery/full-hall.md': PHOTO, 'about.md': aboutWith('full-hal.jpg') },
+    /^content\/about.md line \d+, error: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
+  ],
+  [
+    'a photo that a page names, and the gallery has',
+    { 'gallery/full-hall.md': PHOTO, 'about.md': aboutWith('full-hall') },
+  ],
+  [
+    'a damaged picture, reported on the line that names it',
+    { 'gallery/photo.md': PHOTO, 'gallery/morning-boats.jpg': '' },
     'content/gallery/photo.md line 2, error: src: morning-boats.jpg is an empty file. Add the photo again.',
-  ]);
-});
-
-test('there may be no letter; one with a picture in it is an error', async () => {
-  const about = withLine(ABOUT, 'letterHeading', '').split('\n---\n')[0] + '\n---\n';
-  expect(await problemsOf({ 'about.md': about })).toEqual([GALLERY_UNUSED]);
-  const [problem] = await problemsOf({ 'about.md': `${about}\nHello.\n\n![Us](us.jpg)\n` });
-  expect(problem).toMatch(
+  ],
+  ['no letter', { 'about.md': noLetter }],
+  [
+    'a picture in the letter',
+    { 'about.md': `${noLetter}\nHello.\n\n![Us](us.jpg)\n` },
     /^content\/about.md line \d+, error: pictures in the text do not reach the page. Delete the picture here; pictures stand in their fields above.$/,
+  ],
+  [
+    'photos with the same title and the same picture',
+    { 'gallery/a.md': PHOTO, 'gallery/b.md': photoWith('title', 'title: a FULL hall ') },
+    'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
+    'content/gallery/b.md line 4, warning: title: content/gallery/a.md has the same title. Give one of the two another, so that visitors can tell them apart.',
+  ],
+  [
+    'the same picture under another name',
+    { 'gallery/a.md': PHOTO, 'gallery/b.md': photoOf('copy'), 'gallery/copy.jpg': PICTURE },
+    'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
+  ],
+  [
+    'what systems and editors leave behind',
+    {
+      '.DS_Store': 'x',
+      'gallery/Thumbs.db': 'x',
+      'gallery/desktop.ini': 'x',
+      'gallery/.photo.md.swp': 'x',
+      'gallery/photo.md~': 'x',
+      'gallery/.gitkeep': '',
+    },
+  ],
+  [
+    'a file name with spaces, brackets and capital letters',
+    {
+      'gallery/My Photo (1).MD': PHOTO,
+      'gallery/b.md': photoOf('other'),
+      'gallery/other.jpg': OTHER,
+    },
+  ],
+];
+
+test.each(FOLDERS)('%s', async (_what, files, ...said) => {
+  const problems = await problemsOf(files);
+  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(
+    said.map((one) => (one instanceof RegExp ? (expect.stringMatching(one) as string) : one)),
   );
 });
 
-test('files that systems and editors leave behind are ignored', async () => {
-  const files = {
-    '.DS_Store': 'x',
-    'gallery/Thumbs.db': 'x',
-    'gallery/desktop.ini': 'x',
-    'gallery/.photo.md.swp': 'x',
-    'gallery/photo.md~': 'x',
-    'gallery/.gitkeep': '',
-  };
-  expect(await problemsOf(files)).toEqual([GALLERY_UNUSED]);
-});
-
-test('a file name with spaces, brackets and capital letters is right', async () => {
-  const other = photoWith('title', 'title: Other').replace('morning-boats', 'other');
-  const files = { 'gallery/My Photo (1).MD': PHOTO, 'gallery/b.md': other };
-  expect(await problemsOf({ ...files, 'gallery/other.jpg': OTHER })).toEqual([]);
+test('a picture that no page uses is a warning, not where its file has another mistake', async () => {
+  expect(await problemsOf({})).toEqual([GALLERY_UNUSED]);
+  const wrong = { 'gallery/photo.md': photoWith('title', 'title: @home') };
+  expect(await problemsOf(wrong)).toHaveLength(1);
 });
 
 test('a gallery without photos is right, and without its folder too', async () => {

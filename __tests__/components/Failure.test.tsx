@@ -7,29 +7,17 @@ test('a screen reader reads it out, and its heading has the focus', () => {
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading'));
 });
 
-test.each([
-  {
-    what: 'the message of an error',
-    error: new TypeError('x is not a function'),
-    shown: 'x is not a function',
-  },
-  { what: 'a status', error: { status: 503 }, shown: '503' },
-  {
-    what: 'a status with its text',
-    error: { status: 404, statusText: 'Not Found' },
-    shown: '404 Not Found',
-  },
-  {
-    what: 'the status rather than the message',
-    error: Object.assign(new Error('Failed'), { status: 500 }),
-    shown: '500',
-  },
-  { what: 'a message that is no error', error: { message: 'Out of reach' }, shown: 'Out of reach' },
-  { what: 'an error without a message', error: new RangeError(), shown: 'RangeError' },
-  { what: 'a text', error: 'Something else', shown: 'Something else' },
-  { what: 'nothing at all', error: undefined, shown: 'undefined' },
-  { what: 'null', error: null, shown: 'null' },
-])('shows $what', ({ error, shown }) => {
+test.each<[what: string, error: unknown, shown: string]>([
+  ['the message of an error', new TypeError('x is not a function'), 'x is not a function'],
+  ['a status', { status: 503 }, '503'],
+  ['a status with its text', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
+  ['the status, not the message', Object.assign(new Error('Failed'), { status: 500 }), '500'],
+  ['a message that is no error', { message: 'Out of reach' }, 'Out of reach'],
+  ['an error without a message', new RangeError(), 'RangeError'],
+  ['a text', 'Something else', 'Something else'],
+  ['nothing at all', undefined, 'undefined'],
+  ['null', null, 'null'],
+])('shows %s', (_what, error, shown) => {
   render(<Failure error={error} />);
   expect(screen.getByText(shown)).toBeVisible();
 });

@@ -48,13 +48,16 @@ test('the menu has the links of the header, e-mail and telephone, and takes the 
   expect(opened).toContainElement(document.activeElement as HTMLElement);
 });
 
-test.each<[string, () => Element | null]>([
-  ['the button that opened it', menuButton],
-  ['its own button', () => screen.getByRole('button', { name: 'Close menu' })],
-  ['the dimmed page', () => document.querySelector('[data-reach-dialog-overlay]')],
-])('the menu closes on %s, and its button has the focus again', async (_way, target) => {
+const overlay = () => document.querySelector('[data-reach-dialog-overlay]') as Element;
+
+test.each<[string, () => Promise<void>]>([
+  ['the button that opened it', () => user.click(menuButton())],
+  ['its own button', () => user.click(screen.getByRole('button', { name: 'Close menu' }))],
+  ['the dimmed page', () => user.click(overlay())],
+  ['Escape', () => user.keyboard('{Escape}')],
+])('the menu closes on %s, and its button has the focus again', async (_way, close) => {
   await openMenu();
-  await user.click(target() as Element);
+  await close();
   expect(menu()).not.toBeInTheDocument();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(menuButton()).toHaveFocus());

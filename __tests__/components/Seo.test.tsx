@@ -19,11 +19,8 @@ function meta(head: HTMLHeadElement, name: string) {
 test('the head has what a shared link shows, and search engines may index the page', () => {
   const head = headOf({ path: '/about/' });
   const shareImage = siteContent.site.shareImage.gatsbyImageData;
-  expect(head.querySelector('title')?.innerHTML).toBe('About us · Harbourlight');
   for (const [name, value] of [
-    ['description', 'Who we are & what we work for.'],
     ['og:type', 'website'],
-    ['og:title', 'About us · Harbourlight'],
     ['og:description', 'Who we are & what we work for.'],
     ['og:image', 'https://www.harbourlight.example/static/800/hero.jpg'],
     ['og:image:width', String(shareImage.width)],

@@ -45,16 +45,6 @@ describe('a service whose link was followed', () => {
   const learnMore = () =>
     render(<ServiceCard service={service} learnMore="Ask about it" href="#contact" sizes="50vw" />);
 
-  test('is chosen in the form of the page that comes next, once', () => {
-    learnMore();
-    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }));
-    const { unmount } = render(<Contact content={siteContent} level="h2" />);
-    expect(subject()).toHaveValue(service.title);
-    unmount();
-    render(<Contact content={siteContent} level="h1" />);
-    expect(subject()).toHaveValue('');
-  });
-
   test('is chosen once more when the page is loaded anew for its policy', () => {
     chooseSubject(service.title);
     keepSubject();

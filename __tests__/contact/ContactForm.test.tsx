@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server.node';
 import { ContactForm } from '../../src/contact/ContactForm';
 import type * as sender from '../../src/contact/sendMessage';
 import { SendError, sendMessage } from '../../src/contact/sendMessage';
@@ -156,16 +155,6 @@ test('a message that cannot be sent is kept in the form, and can be sent again',
   await pass(SEND_DELAY);
   expect(toast()).toBeInTheDocument();
   expect(formElement()).toHaveFormValues(EMPTY);
-});
-
-test('a connected form sends to its service, by itself where scripts do not run', () => {
-  document.body.innerHTML = renderToString(form(SERVICE));
-  expect(formElement()).toHaveAttribute('action', SERVICE);
-  expect(formElement()).toHaveAttribute('method', 'post');
-  expect(button()).toBeEnabled();
-  expect(button()).toHaveAccessibleName('Cast off');
-  expect(screen.queryByRole('textbox', { name: '' })).not.toBeInTheDocument();
-  document.body.innerHTML = '';
 });
 
 test('a message that its service does not take is kept, and can become an e-mail', async () => {

@@ -1,5 +1,4 @@
-import type { CreateWebpackConfigArgs } from 'gatsby';
-import { adjustWebpack, stylesHash } from '../../src/gatsby/webpackConfig';
+import { stylesHash } from '../../src/gatsby/webpackConfig';
 import { inOwnFolder, put } from '../support/ownFolder';
 
 inOwnFolder();
@@ -17,19 +16,3 @@ test.each([
   put(file, 'other');
   expect(stylesHash('.') === before).toBe(stays);
 });
-
-test.each(['build-javascript', 'build-html'])(
-  'in %s the code has the year of the build',
-  (stage) => {
-    jest.useFakeTimers({ now: new Date(2034, 0, 1) });
-    const define = jest.fn();
-    adjustWebpack({
-      stage,
-      plugins: { define },
-      actions: { setWebpackConfig: jest.fn(), replaceWebpackConfig: jest.fn() },
-      getConfig: () => ({ module: { rules: [] }, plugins: [] }),
-    } as unknown as CreateWebpackConfigArgs);
-    jest.useRealTimers();
-    expect(define).toHaveBeenCalledWith(expect.objectContaining({ __BUILD_YEAR__: '2034' }));
-  },
-);

@@ -6,38 +6,27 @@ const CODE = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"], se
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>one()</script></body></html>';
 
-function directives(policy: string): Record<string, string> {
-  return Object.fromEntries(
-    policy
-      .split('; ')
-      .map((directive) => [directive.split(' ')[0], directive.slice(directive.indexOf(' ') + 1)]),
-  );
-}
-
 it('allows nothing but the site itself and the code it was made for', () => {
-  expect(directives(pagePolicy(CODE))).toEqual({
-    'default-src': "'none'",
-    'script-src': "'self' 'sha256-a' 'sha256-b'",
-    'style-src': "'self' 'sha256-c'",
-    'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'manifest-src': "'self'",
-    'form-action': 'mailto:',
-  });
+  expect(pagePolicy(CODE).split('; ').sort()).toEqual([
+    "connect-src 'self'",
+    "default-src 'none'",
+    "font-src 'self'",
+    'form-action mailto:',
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    "script-src 'self' 'sha256-a' 'sha256-b'",
+    "style-src 'self' 'sha256-c'",
+    "style-src-attr 'unsafe-inline'",
+  ]);
 });
 
 it('earns every point of the HTTP Observatory, which adds up the policies of header and page', () => {
-  const header = directives(SECURITY_HEADERS['Content-Security-Policy']);
-  const policy = { ...header, ...directives(pagePolicy(CODE)) };
-  expect(policy).toMatchObject({ 'default-src': "'none'", 'base-uri': "'none'" });
+  const header = SECURITY_HEADERS['Content-Security-Policy'];
   // A page cannot say who may frame it.
-  expect(header['frame-ancestors']).toBe("'none'");
-  for (const [name, value] of Object.entries(policy)) {
-    if (name === 'style-src-attr') continue;
-    expect(value).not.toMatch(/unsafe-|\*|https?:/);
-  }
+  expect(header).toContain("frame-ancestors 'none'");
+  expect(header).toContain("base-uri 'none'");
+  const policy = `${header}; ${pagePolicy(CODE)}`.replace(/style-src-attr [^;]*/, '');
+  expect(policy).not.toMatch(/unsafe-|\*|https?:/);
   const halfAYear = 15_768_000;
   const maxAge = Number(/max-age=(\d+)/.exec(SECURITY_HEADERS['Strict-Transport-Security'])?.[1]);
   expect(maxAge).toBeGreaterThanOrEqual(halfAYear);
@@ -65,10 +54,9 @@ it('allows the origin to which a form of the page is sent, and no other', () => 
   const form = (action: string) => `<form action="${action}" method="post"></form></body>`;
   const policy = (action: string) =>
     /content="([^"]+)"/.exec(withPolicy(PAGE.replace('</body>', form(action)), ''))?.[1] ?? '';
-  expect(directives(policy('https://forms.example.org/f/abc?x=1'))).toMatchObject({
-    'connect-src': "'self' https://forms.example.org",
-    'form-action': 'mailto: https://forms.example.org',
-  });
+  const service = policy('https://forms.example.org/f/abc?x=1');
+  expect(service).toContain("connect-src 'self' https://forms.example.org;");
+  expect(service).toMatch(/form-action mailto: https:\/\/forms\.example\.org(;|$)/);
   expect(policy('/here')).toBe(policy('#'));
 });
 
@@ -79,13 +67,9 @@ it('refuses a page that does not name its encoding, behind which the policy has 
 });
 
 it.each([
-  ['no policy', PAGE, /is missing/],
-  [
-    'code put in by a host',
-    `${withPolicy(PAGE, '')}<script>spy()</script>`,
-    /it lacks "script-src/,
-  ],
-  ['an event handler', withPolicy(PAGE, '').replace('<body', '<body onload="x()"'), /<body onload/],
-])('check:live finds %s in a page', (_, html, problem) => {
-  expect(policyProblem(html)).toMatch(problem);
+  ['no policy', /.*/, PAGE, /is missing/],
+  ['code put in by a host', '</body>', '<script>spy()</script></body>', /it lacks "script-src/],
+  ['an event handler', '<body', '<body onload="x()"', /<body onload/],
+])('check:live finds %s in a page', (_, place, change, problem) => {
+  expect(policyProblem(withPolicy(PAGE, '').replace(place, change))).toMatch(problem);
 });

@@ -15,29 +15,24 @@ test('every page of the site can be linked', () => {
 });
 
 test.each([
-  '#about',
-  '/#about',
-  '#',
-  '/about',
-  '/gallery/caps-in-the-air/',
-  '/gallery/#photo=caps-in-the-air',
-  'https://tides.example/today?now#high',
-  'mailto:quay@harbourlight.example',
-  'tel:+1-902-555-0142',
-])('staff can link to %s', (href) => {
-  expect(accepts(href)).toBe(true);
-});
-
-test.each([
-  'about',
-  '/abuot/',
-  '//about/',
-  '/about/team/',
-  '#letter',
-  'https://',
-  'www.tides.example',
-  'mailto:',
-  'javascript:alert(1)',
-])('staff cannot link to %s', (href) => {
-  expect(accepts(href)).toBe(false);
+  [true, '#about'],
+  [true, '/#about'],
+  [true, '#'],
+  [true, '/about'],
+  [true, '/gallery/caps-in-the-air/'],
+  [true, '/gallery/#photo=caps-in-the-air'],
+  [true, 'https://tides.example/today?now#high'],
+  [true, 'mailto:quay@harbourlight.example'],
+  [true, 'tel:+1-902-555-0142'],
+  [false, 'about'],
+  [false, '/abuot/'],
+  [false, '//about/'],
+  [false, '/about/team/'],
+  [false, '#letter'],
+  [false, 'https://'],
+  [false, 'www.tides.example'],
+  [false, 'mailto:'],
+  [false, 'javascript:alert(1)'],
+])('it is %s that staff can link to %s', (right, href) => {
+  expect(accepts(href)).toBe(right);
 });

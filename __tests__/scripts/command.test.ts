@@ -1,5 +1,8 @@
 import { command, runCommand, UsageError, wholeNumber } from '../../scripts/lib/command';
 
+const { argv } = process;
+afterEach(() => (process.argv = argv));
+
 /** Runs a command with arguments, and returns what it got, its output and its exit code. */
 async function run(...args: string[]) {
   let written = '';
@@ -11,11 +14,9 @@ async function run(...args: string[]) {
     .option('--litres <number>', 'how much', wholeNumber, 1)
     .option('--slowly', 'drop by drop')
     .configureOutput({ writeOut: write, writeErr: write })
-    .action((...all: unknown[]) => {
-      given.push(...all.slice(0, 2));
-      if (given[0] instanceof Array && given[0].includes('cactus')) {
-        throw new UsageError('No cactuses.');
-      }
+    .action((plants: string[], options: object) => {
+      given.push(plants, options);
+      if (plants.includes('cactus')) throw new UsageError('No cactuses.');
     });
   process.argv = ['node', 'script', ...args];
   await runCommand(water);
@@ -24,17 +25,13 @@ async function run(...args: string[]) {
   return { given, written, exitCode };
 }
 
-const { argv } = process;
-afterEach(() => (process.argv = argv));
-
 test('a command gets its arguments and options', async () => {
   const { given } = await run('fern', '--litres', '2', '--slowly', 'palm');
   expect(given).toEqual([['fern', 'palm'], { litres: 2, slowly: true }]);
 });
 
 test.each([
-  [['fern', '--litre', '2'], /unknown option '--litre'\n\(Did you mean --litres\?\)/],
-  [['fern', '--litres'], /option '--litres <number>' argument missing/],
+  [['fern', '--litre', '2'], /unknown option '--litre'/],
   [['fern', '--litres=0'], /argument '0' is invalid. It is no whole number above 0./],
   [['fern', '--litres=1.5'], /It is no whole number above 0./],
   [['cactus'], /No cactuses./],
@@ -47,17 +44,14 @@ test.each([
 
 test('an option that npm took for itself, as no hyphens stood before it, is an error', async () => {
   process.env.npm_config_slowly = 'true';
-  const { given, written, exitCode } = await run('fern').finally(
-    () => delete process.env.npm_config_slowly,
-  );
+  const { given, written, exitCode } = await run('fern');
+  delete process.env.npm_config_slowly;
   expect({ given, exitCode }).toEqual({ given: [], exitCode: 2 });
   expect(written).toMatch(/npm took --slowly .* npm run water:plants -- …/);
 });
 
-test('the help has the description, each option with its default, and the text below them', async () => {
+test('the help succeeds, and ends with the text below the options', async () => {
   const { written, exitCode } = await run('--help');
   expect(exitCode).toBe(0);
-  for (const part of ['Waters plants.', '--litres <number>', '(default: 1)', 'Not for cactuses.']) {
-    expect(written).toContain(part);
-  }
+  expect(written).toMatch(/Waters plants\..*--litres <number>.*Not for cactuses\./s);
 });

@@ -1,4 +1,4 @@
-import { chooseSteps, STEPS, stepCounts } from '../../scripts/lib/steps.mjs';
+import { chooseSteps, stepCounts } from '../../scripts/lib/steps.mjs';
 import { inOwnFolder, put } from '../support/ownFolder';
 
 const scripts = (names: string[]) => chooseSteps(names).map(({ script }) => script);
@@ -15,18 +15,21 @@ test('an unknown step is refused with the names there are', () => {
 describe('a step counts', () => {
   inOwnFolder();
   const [lint, unit, e2e] = chooseSteps(['lint', 'unit', 'e2e']);
-  const JEST = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 4 };
-  const jest = (change = {}) => ({ ...JEST, numRuntimeErrorTestSuites: 0, ...change });
-  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
+  const jest = (numPassedTests: number, numFailedTests = 0, numRuntimeErrorTestSuites = 0) => ({
+    numPassedTests,
+    numFailedTests,
+    numRuntimeErrorTestSuites,
+  });
+  const stats = { expected: 5, unexpected: 1, flaky: 2 };
 
   test.each<[what: string, step: typeof unit, exitCode: number, report: object, counts: number[]]>([
     ['one without a test runner', lint, 0, {}, [1, 0]],
     ['one, also when it fails', lint, 2, {}, [0, 1]],
-    ['its tests', unit, 0, jest(), [7, 0]],
-    ['failed tests, not again for the exit code', unit, 1, jest({ numFailedTests: 3 }), [7, 3]],
-    ['a test file that does not load', unit, 1, jest({ numRuntimeErrorTestSuites: 1 }), [7, 1]],
-    ['a failure for any other reason', unit, 1, jest(), [7, 1]],
-    ['a failure when no test ran', unit, 0, jest({ numPassedTests: 0 }), [0, 1]],
+    ['its tests', unit, 0, jest(7), [7, 0]],
+    ['failed tests, not again for the exit code', unit, 1, jest(7, 3), [7, 3]],
+    ['a test file that does not load', unit, 1, jest(7, 0, 1), [7, 1]],
+    ['a failure for any other reason', unit, 1, jest(7), [7, 1]],
+    ['a failure when no test ran', unit, 0, jest(0), [0, 1]],
     ['flaky tests, and errors outside of tests', e2e, 1, { stats, errors: [{}] }, [5, 4]],
   ])('%s', (_what, step, exitCode, report, [passed, failed]) => {
     if (step.report) put(step.report, JSON.stringify(report));
@@ -35,8 +38,6 @@ describe('a step counts', () => {
 
   test('a failure for a report that is missing or broken', () => {
     put(unit.report ?? '', '{ "numPassed');
-    expect(STEPS.filter(({ report }) => report).map((step) => stepCounts(step, 0).failed)).toEqual([
-      1, 1,
-    ]);
+    for (const step of [unit, e2e]) expect(stepCounts(step, 0).failed).toBe(1);
   });
 });

@@ -36,17 +36,11 @@ test('a figure with a photo leads to it in the gallery, one without stands alone
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
 
-test('on its own page the section has the page heading and the letter of the founder', () => {
-  const letter = { heading: 'A letter', html: '<p>To whoever reads this,</p>' };
+test.each(['A letter', null])('on its own page it has the letter headed %j', (heading) => {
+  const letter = { heading, html: '<p>To whoever reads this,</p>' };
   render(<About content={siteContent} level="h1" letter={letter} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(about.heading);
-  expect(screen.getByRole('heading', { level: 2, name: 'A letter' })).toBeVisible();
   expect(screen.getByText('To whoever reads this,')).toBeVisible();
-});
-
-test('a letter may have no heading, and none is left empty', () => {
-  const letter = { heading: null, html: '<p>To whoever reads this,</p>' };
-  render(<About content={siteContent} level="h1" letter={letter} />);
-  expect(screen.getByText('To whoever reads this,')).toBeVisible();
-  for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement();
+  if (heading) expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  for (const each of screen.getAllByRole('heading')) expect(each).not.toBeEmptyDOMElement();
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { PHOTOS, ROUTES, site } from '../support/fixture';
+import { photoPath } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -43,10 +44,19 @@ test('files for search engines and browsers', async ({ page }) => {
     });
   });
 
-  await test.step('the picture for shared links is a JPEG of 1200 × 630', async () => {
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const picture = await request.get(new URL(address ?? '').pathname);
-    const { width, height, format } = await sharp(await picture.body()).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  await test.step('the picture for shared links is a JPEG, of the page or of its photo', async () => {
+    const content = (name: string) =>
+      page.locator(`meta[property="og:image${name}"]`).getAttribute('content');
+    for (const [path, alt, size] of [
+      ['/', site.tagline, '1200 × 630'],
+      [photoPath(3), PHOTOS[2].alt, ''],
+    ]) {
+      await page.goto(path);
+      expect(await content(':alt')).toBe(alt);
+      const file = await request.get(new URL((await content('')) ?? '').pathname);
+      const { width, height, format } = await sharp(await file.body()).metadata();
+      const stated = `${await content(':width')} × ${await content(':height')}`;
+      expect([format, `${width} × ${height}`]).toEqual(['jpeg', size || stated]);
+    }
   });
 });

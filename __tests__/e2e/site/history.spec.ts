@@ -57,20 +57,6 @@ test('the link Back to Home in the gallery', async ({ page, baseURL, allowProble
       await expect(page).toHaveURL('/');
     }
   });
-
-  await test.step('leads home in a new tab', async () => {
-    await open(page, PAGES.gallery.path);
-    await expect(page).toHaveURL(PAGES.gallery.path);
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      mainNavigation(page)
-        .getByRole('link', { name: PAGES.gallery.name })
-        .click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await hydrated(tab);
-    await backToHome(tab);
-    await expect(tab).toHaveURL('/');
-  });
 });
 
 test('a page that takes long to load', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { PAGES, site } from '../support/fixture';
 import { dialog, mainHeading, menuButton } from '../support/locators';
-import { hydrated, open, PHONE } from '../support/site';
+import { hydrated, lose, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use(PHONE);
@@ -34,11 +34,7 @@ test('files that never arrive', async ({ page, allowProblems }) => {
   });
 
   await test.step('without the script of the menu its button shows the links', async () => {
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('Close menu')) await route.abort();
-      else await route.fulfill({ response });
-    });
+    await lose(page, 'Close menu');
     await open(page, '/');
     await menuButton(page).tap();
     await expect(links.filter({ visible: true })).toHaveText(

@@ -8,7 +8,7 @@ import {
   photoPath,
   tile,
 } from '../support/locators';
-import { hold, open, PHONE } from '../support/site';
+import { hold, lose, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
 
@@ -82,11 +82,7 @@ test('without the script of the viewer a photo opens on its own page', async ({
   allowProblems,
 }) => {
   allowProblems(/Failed to load resource|failed request|ChunkLoadError|Loading chunk/);
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('Previous photo')) await route.abort();
-    else await route.fulfill({ response });
-  });
+  await lose(page, 'Previous photo');
   await open(page, PAGES.gallery.path);
   await tile(page, 2).tap();
   await expect(mainHeading(page)).toHaveText(PHOTOS[1].title);

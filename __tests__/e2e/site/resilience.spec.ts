@@ -1,21 +1,7 @@
 import { home, PAGES } from '../support/fixture';
-import { expectLoaded, mainHeading, mainNavigation } from '../support/locators';
-import { hold, hydrated, open } from '../support/site';
+import { mainHeading, mainNavigation } from '../support/locators';
+import { open } from '../support/site';
 import { expect, test } from '../support/test';
-
-test('pictures of the first screen are there before the scripts', async ({ page }) => {
-  for (const path of ['/', '/gallery/']) {
-    const release = await hold(page, /\.js$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect(picture).toBeVisible();
-    await expectLoaded(picture);
-    await expect(page.locator('body[data-hydrated]')).toHaveCount(0);
-    release();
-    await hydrated(page);
-    await page.unrouteAll();
-  }
-});
 
 for (const [what, field] of [
   ['a page', 'services'],

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { UNKNOWN } from '../support/builtPages';
 import {
@@ -9,11 +7,12 @@ import {
   home,
   notFoundPage,
   PAGES,
+  PHOTOS,
   ROUTES,
   servicesPage,
   site,
 } from '../support/fixture';
-import { mainHeading, mainNavigation } from '../support/locators';
+import { mainHeading, mainNavigation, photoPath } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -24,6 +23,7 @@ const HEADS: Record<string, [head: { title: string; description: string }, type?
   '/about/': [about.head],
   '/gallery/': [galleryPage.head, 'ImageGallery'],
   '/contact/': [contactPage.head, 'EducationalOrganization'],
+  [photoPath(3)]: [PHOTOS[2], 'ImageObject'],
 };
 
 /**
@@ -77,16 +77,6 @@ test('heading and head of every page', async ({ page }) => {
   });
 });
 
-test("no script has React's server renderer", ({ site }) => {
-  const folder = join(site, 'static');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const name of scripts) {
-    const hasRenderer = /renderTo(?:String|PipeableStream|StaticMarkup)/;
-    expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(hasRenderer);
-  }
-});
-
 test('unknown addresses', async ({ page, allowProblems }) => {
   allowProblems(/404/);
   const missing: string[] = [];
@@ -104,6 +94,12 @@ test('unknown addresses', async ({ page, allowProblems }) => {
     await page.getByRole('link', { name: notFoundPage.link }).click();
     await expect(page).toHaveURL('/');
     expect(missing).toHaveLength(1);
+  });
+
+  await test.step('lead to the gallery, too, where a photo was withdrawn', async () => {
+    await page.goto('/gallery/withdrawn/');
+    await page.getByRole('link', { name: galleryPage.paging.all }).click();
+    await expect(page).toHaveURL('/gallery/');
   });
 
   await test.step('show that page also when the router leads to them', async () => {

@@ -45,11 +45,4 @@ test('the scroll position from page to page', async ({ page }) => {
     await expect(page).toHaveURL('/');
     expect(await scrollTop(page)).toBe(0);
   });
-
-  await test.step('the page of a photo begins at its top', async () => {
-    await page.locator('main a[href^="/gallery/"]').first().click();
-    await expect(page).toHaveURL(/gallery\/[\w-]+\/$/);
-    await expect(page.getByRole('link', { name: 'Next photo' })).toBeVisible();
-    expect(await scrollTop(page)).toBe(0);
-  });
 });

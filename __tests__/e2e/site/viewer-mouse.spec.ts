@@ -1,18 +1,24 @@
 import { chromium, type Page } from '@playwright/test';
 import { galleryPage, PHOTOS, site } from '../support/fixture';
+import type { Point } from '../support/touch';
 import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-const box = async (page: Page) => {
-  const { x, y, width, height } = (await picture(page).boundingBox()) ?? {
-    x: NaN,
-    y: NaN,
-    width: NaN,
-    height: NaN,
-  };
-  return { left: x, top: y, right: x + width, bottom: y + height, width };
-};
+/** Where the picture is, px. */
+const box = (page: Page) =>
+  picture(page).evaluate((image) => {
+    const { left, top, right, bottom, width } = image.getBoundingClientRect();
+    return { left, top, right, bottom, width };
+  });
+
+/** Presses the mouse at the first point, moves it through the others, and lets go. */
+async function dragMouse(page: Page, [x, y]: Point, ...points: Point[]) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const point of points) await page.mouse.move(...point, { steps: 6 });
+  await page.mouse.up();
+}
 
 /** Sends wheel events close together, as a trackpad does. */
 async function wheel(page: Page, count: number, x: number, y: number) {
@@ -35,15 +41,12 @@ test('an opened photo and the mouse', async ({ page }) => {
   await openPhoto(page, 1);
   await page.mouse.move(500, 450);
   const { width } = await box(page);
+  const scale = async () => (await box(page)).width / width;
 
   await test.step('text can be selected', async () => {
     const text = await dialog(page).getByText(PHOTOS[0].description).boundingBox();
-    const y = (text?.y ?? NaN) + 10;
-    await page.mouse.move((text?.x ?? NaN) + 2, y);
-    await page.mouse.down();
-    await page.mouse.move((text?.x ?? NaN) + 120, y, { steps: 5 });
-    await page.mouse.move(20, 450, { steps: 5 });
-    await page.mouse.up();
+    const [x, y] = [text?.x ?? NaN, (text?.y ?? NaN) + 10];
+    await dragMouse(page, [x + 2, y], [x + 120, y], [20, 450]);
     expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
     await expectPhoto(page, 1);
   });
@@ -51,12 +54,12 @@ test('an opened photo and the mouse', async ({ page }) => {
   await test.step('fifteen wheel events of one pixel hardly zoom, more of them do', async () => {
     await page.mouse.move(500, 450);
     await wheel(page, 15, 0, -1);
-    await expect.poll(async () => (await box(page)).width / width).toBeGreaterThan(1.001);
-    expect((await box(page)).width / width).toBeLessThan(1.1);
+    await expect.poll(scale).toBeGreaterThan(1.001);
+    expect(await scale()).toBeLessThan(1.1);
     await wheel(page, 4, 0, -100);
-    await expect.poll(async () => (await box(page)).width / width).toBeGreaterThan(1.5);
+    await expect.poll(scale).toBeGreaterThan(1.5);
     await wheel(page, 10, 0, 100);
-    await expect.poll(async () => (await box(page)).width / width).toBeCloseTo(1, 2);
+    await expect.poll(scale).toBeCloseTo(1, 2);
   });
 
   await test.step('a sideways swipe on a trackpad shows the next photo, once', async () => {
@@ -70,18 +73,15 @@ test('an opened photo and the mouse', async ({ page }) => {
 
   await test.step('a click enlarges the picture, a second one of a double click does not undo it', async () => {
     await page.mouse.dblclick(500, 450);
-    await expect.poll(async () => (await box(page)).width / width).toBeCloseTo(2.5, 1);
+    await expect.poll(scale).toBeCloseTo(2.5, 1);
   });
 
   await test.step('the enlarged picture has a larger file, and always covers the window', async () => {
     const file = () => picture(page).evaluate((image: HTMLImageElement) => image.sizes);
     expect(parseInt(await file(), 10)).toBeGreaterThan(2 * width);
-    await page.mouse.move(500, 450);
-    await page.mouse.down();
-    await page.mouse.move(1400, 850, { steps: 8 });
-    await page.mouse.up();
+    await dragMouse(page, [500, 450], [1400, 850]);
     await expect.poll(async () => (await box(page)).left).toBeGreaterThan(-50);
-    await expect.poll(async () => Math.round((await box(page)).left)).toBeLessThanOrEqual(0);
+    await expect.poll(async () => (await box(page)).left).toBeLessThan(0.5);
     expect((await box(page)).top).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 700, height: 900 });
     await expect
@@ -95,7 +95,7 @@ test('an opened photo and the mouse', async ({ page }) => {
   });
 
   await test.step('dragged, the neighbour follows; let go beside the picture, nothing closes', async () => {
-    await expect.poll(async () => (await box(page)).width / width).toBeCloseTo(1, 1);
+    await expect.poll(scale).toBeCloseTo(1, 1);
     const before = (await box(page)).left;
     await page.mouse.move(500, 450);
     await page.mouse.down();
@@ -104,10 +104,7 @@ test('an opened photo and the mouse', async ({ page }) => {
     await page.mouse.move(460, 880, { steps: 4 });
     await page.mouse.up();
     await expectPhoto(page, 1);
-    await page.mouse.move(1000, 450);
-    await page.mouse.down();
-    await page.mouse.move(60, 450, { steps: 6 });
-    await page.mouse.up();
+    await dragMouse(page, [1000, 450], [60, 450]);
     await expectPhoto(page, 2);
   });
 });

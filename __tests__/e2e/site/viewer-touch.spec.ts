@@ -36,7 +36,7 @@ test('touching an opened photo', async ({ page }) => {
 
   await test.step('the picture follows the finger, and comes back after a short way', async () => {
     const before = await left(page);
-    const finger = await drag(page, [200, 350], [190, 350], [170, 350], [150, 350]);
+    const finger = await drag(page, [[200, 350]], [[190, 350]], [[170, 350]], [[150, 350]]);
     await expect.poll(() => left(page)).toBeLessThan(before - 20);
     await finger.moveTo([180, 350]);
     await finger.lift();

@@ -9,19 +9,9 @@ import {
   ROUTES,
   SERVICES,
   servicesPage,
-  showing,
   site,
 } from '../support/fixture';
-import {
-  earlierPhotos,
-  footer,
-  mainHeading,
-  mainNavigation,
-  menuButton,
-  morePhotos,
-  paging,
-  tiles,
-} from '../support/locators';
+import { footer, mainHeading, mainNavigation, menuButton } from '../support/locators';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -100,33 +90,5 @@ test('pages without scripts', async ({ page, allowProblems }) => {
     await page.goto(UNKNOWN);
     await page.getByRole('link', { name: notFoundPage.link }).click();
     await expect(mainHeading(page)).toHaveText(home.hero.headline);
-  });
-});
-
-test('the pages of the gallery without scripts', async ({ page }) => {
-  const { paging: copy, head } = galleryPage;
-
-  await test.step('the first has 24 photos, and leads to the second', async () => {
-    await page.goto('/gallery/');
-    await expect(tiles(page)).toHaveCount(24);
-    await expect(paging(page)).toContainText(showing(1, 24));
-    await expect(earlierPhotos(page)).toHaveCount(0);
-    await morePhotos(page).click();
-  });
-
-  await test.step('the second has its own title and address, and leads to the third', async () => {
-    const name = copy.page.replace('{number}', '2');
-    await expect(page).toHaveTitle(`${head.title}, ${name} · ${site.brand}`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery\/2\/$/);
-    await expect(paging(page)).toContainText(showing(25, 48));
-    await morePhotos(page).click();
-  });
-
-  await test.step('the third has the other 12, and leads back to the second', async () => {
-    await expect(tiles(page)).toHaveCount(12);
-    await expect(paging(page)).toContainText(showing(49, 60));
-    await expect(morePhotos(page)).toHaveCount(0);
-    await earlierPhotos(page).click();
-    await expect(page).toHaveURL('/gallery/2/');
   });
 });

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findNginx, NGINX_MISSING } from '../../../scripts/lib/nginxPrograms.mjs';
 import { freePort, waitForServer } from '../../../scripts/lib/port.mjs';
-import { ReaderError } from '../../../scripts/lib/readerError.mjs';
 import { nginxConfig } from '../../../src/hosting/nginxConfig';
 
 /** An nginx that a test started. */
@@ -20,11 +19,11 @@ export interface Nginx {
  * Starts nginx on a free port of 127.0.0.1; all that it writes goes into a temporary folder.
  * @param siteConfig the part of the server block that `npm run nginx:config` prints
  * @param site the folder it serves
- * @throws ReaderError when nginx is not installed; Error with its log when it does not start
+ * @throws Error when nginx is not installed, or with its log when it does not start
  */
 export async function startNginx(siteConfig = nginxConfig(), site = 'public'): Promise<Nginx> {
   const programs = findNginx();
-  if (!programs) throw new ReaderError(NGINX_MISSING);
+  if (!programs) throw new Error(NGINX_MISSING);
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'site.conf'), siteConfig);

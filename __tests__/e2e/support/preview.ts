@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
+import { expect } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/port.mjs';
 import { copyProject } from '../../fixtureSite/copyProject';
 
@@ -20,35 +22,28 @@ export async function startPreview(): Promise<Preview> {
   const port = await freePort();
   // Without CI, so that pictures are made when they are asked for, as for people. In a process group of its
   // own, so that all its processes can be ended.
-  const child = spawn(
-    'npm',
-    ['run', 'develop', '--', '--host', '127.0.0.1', '--port', String(port)],
-    {
-      cwd: PREVIEW,
-      env: { ...process.env, CI: '', NODE_ENV: 'development' },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const args = ['run', 'develop', '--', '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn('npm', args, {
+    cwd: PREVIEW,
+    env: { ...process.env, CI: '', NODE_ENV: 'development' },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (output += String(text)));
   }
   const printed = () => stripVTControlCharacters(output);
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const ended = once(child, 'close');
   const stop = async () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
     await ended;
   };
-  const started = new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      if (!printed().includes('You can now view')) return;
-      clearInterval(timer);
-      resolve();
-    }, 200);
-    timer.unref();
-  });
-  await Promise.race([started, ended]);
+  await expect
+    .poll(() => child.exitCode !== null || printed().includes('You can now view'), {
+      timeout: 280_000,
+    })
+    .toBe(true);
   if (child.exitCode !== null) throw new Error(`npm run develop ended:\n${printed()}`);
   return { origin: `http://127.0.0.1:${port}`, printed, stop };
 }

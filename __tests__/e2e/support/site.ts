@@ -34,21 +34,13 @@ export async function hold(page: Page, what: RegExp | ((text: string) => boolean
   return release;
 }
 
-/** Waits until an element no longer moves, and returns how far its top is below the window's, px. */
-export async function restingTop(page: Page, selector: string): Promise<number> {
-  // The locator waits for the element: the address of a page changes before it is rendered.
-  return page.locator(selector).evaluate(async (element) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    let last = NaN;
-    for (let still = 0; still < 12;) {
-      await frame();
-      const { top } = element.getBoundingClientRect();
-      still = top === last ? still + 1 : 0;
-      last = top;
-    }
-    return last;
+/** Loses the scripts that have these words. */
+export const lose = (page: Page, words: string) =>
+  page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(words)) await route.abort();
+    else await route.fulfill({ response });
   });
-}
 
 /** Makes the page record its layout shifts for `layoutShift`. */
 export async function watchLayoutShift(page: Page) {
@@ -70,9 +62,8 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Waits until a section of the home page rests 100 px below the top of the window. */
+/** Waits until a section of the home page is 100 px below the top of the window. */
 export async function expectAt(page: Page, hash: string) {
-  const distance = async () => Math.abs((await restingTop(page, hash)) - 100);
-  // Polled because on a busy machine the scrolling may begin late.
-  await expect.poll(distance, `${hash} rests at 100 px`).toBeLessThanOrEqual(2);
+  const top = () => page.locator(hash).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - 100), hash).toBeLessThanOrEqual(2);
 }

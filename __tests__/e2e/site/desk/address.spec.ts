@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';
-import { BLOCKED } from '../../support/desk/blocked';
-import { DESK } from '../../support/desk/form';
+import { BLOCKED, DESK } from '../../support/desk/form';
 import { expect, test } from '../../support/test';
 
 test('no page links to the desk or loads one of its files', ({ site }) => {
@@ -19,6 +18,26 @@ test('no page links to the desk or loads one of its files', ({ site }) => {
   expect(readFileSync(join(site, 'admin/index.html'), 'utf8')).toMatch(
     /<meta name="robots" content="noindex/,
   );
+});
+
+test('signing in asks the host of the repository, whose refusal is said', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(BLOCKED);
+  allowProblems(/api\.github\.com|Invalid token/);
+  const tokens: string[] = [];
+  await page.route('https://api.github.com/**', (route) => {
+    tokens.push(route.request().headers().authorization);
+    return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+  });
+  await page.goto(DESK);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_x');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('token is invalid');
+  expect(tokens.length).toBeGreaterThan(0);
+  for (const token of tokens) expect(token).toMatch(/ github_pat_x$/);
 });
 
 test.describe('in German', () => {

@@ -2,8 +2,15 @@ import sharp from 'sharp';
 import { FIXTURE_CONTENT } from '../../../support/fixture';
 import { contentFiles, type Files, problemsOf, text } from '../../support/desk/files';
 import { giveFolder, readFolder } from '../../support/desk/folder';
-import { choosePicture, DESK, field, openView, save, saveAndClose } from '../../support/desk/form';
-import { BLOCKED } from '../../support/desk/blocked';
+import {
+  BLOCKED,
+  choosePicture,
+  DESK,
+  field,
+  openView,
+  save,
+  saveAndClose,
+} from '../../support/desk/form';
 import { expect, test } from '../../support/test';
 
 test('editing the content folder on this machine', async ({ page, allowProblems }) => {

@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 /** The path of the desk. */
 export const DESK = '/admin/';
 
+/** What the console says about requests of the desk that its policy blocks, and Svelte's hints to its authors. */
+export const BLOCKED =
+  /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|svelte\.dev\/e\//;
+
 /** Opens a view of the desk by its hash, such as `#/collections/photos/new`. */
 export async function openView(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => (location.hash = to), hash);
