@@ -12,17 +12,15 @@ function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
 
 test('the browser can choose from every width, in each format, for the width it is shown at', () => {
   const image = show();
+  const wide = (type: string) => `/static/400/hall.${type} 400w, /static/800/hall.${type} 800w`;
   expect(image).toHaveAttribute('src', '/static/800/hall.jpg');
-  expect(image).toHaveAttribute('srcset', '/static/400/hall.jpg 400w, /static/800/hall.jpg 800w');
+  expect(image).toHaveAttribute('srcset', wide('jpg'));
   expect(image).toHaveAttribute('sizes', '50vw');
-  const [source, ...others] = [...(image.parentElement?.querySelectorAll('source') ?? [])];
-  expect(others).toEqual([]);
-  expect(source).toHaveAttribute('type', 'image/avif');
-  expect(source).toHaveAttribute(
-    'srcset',
-    '/static/400/hall.avif 400w, /static/800/hall.avif 800w',
+  const sources = image.parentElement?.querySelectorAll('source');
+  expect(sources).toHaveLength(1);
+  expect(sources?.[0].outerHTML).toBe(
+    `<source type="image/avif" srcset="${wide('avif')}" sizes="50vw">`,
   );
-  expect(source).toHaveAttribute('sizes', '50vw');
 });
 
 test('a picture has its shape and colour before it arrives', () => {

@@ -1,25 +1,20 @@
 import { byOrder } from '../../src/content/order';
 
-const sorted = (items: [number, string][]) =>
-  items
-    .map(([order, slug]) => ({ order, slug }))
-    .sort(byOrder)
-    .map(({ slug }) => slug);
+const sorted = (items: { order: number; slug: string }[]) =>
+  items.sort(byOrder).map(({ slug }) => slug);
 
 test('small numbers stand first, decimals between', () => {
-  expect(
-    sorted([
-      [3, 'c'],
-      [1, 'a'],
-      [2.5, 'x'],
-      [2, 'b'],
-    ]),
-  ).toEqual(['a', 'b', 'x', 'c']);
+  const orders = { c: 3, a: 1, x: 2.5, b: 2 };
+  const items = Object.entries(orders).map(([slug, order]) => ({ slug, order }));
+  expect(sorted(items)).toEqual(['a', 'b', 'x', 'c']);
 });
 
 test('the same number goes by file name, alike in every language', () => {
-  const names = ['öffnung', 'zoo', 'Zoo', 'a-2', 'a-10', 'ä', 'a'];
   const expected = ['Zoo', 'a', 'a-10', 'a-2', 'zoo', 'ä', 'öffnung'];
-  expect(sorted(names.map((name) => [1000, name]))).toEqual(expected);
-  expect(sorted([...names].reverse().map((name) => [1000, name]))).toEqual(expected);
+  for (const names of [
+    ['öffnung', 'zoo', 'Zoo', 'a-2', 'a-10', 'ä', 'a'],
+    [...expected].reverse(),
+  ]) {
+    expect(sorted(names.map((slug) => ({ order: 1000, slug })))).toEqual(expected);
+  }
 });

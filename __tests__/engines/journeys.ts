@@ -46,14 +46,6 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
     await click(driver, 'form button[type=submit]');
     await until(driver, `document.querySelector('[name=message]').value === ''`);
   },
-  'goes through the pages of the gallery': async (driver, origin) => {
-    await open(driver, `${origin}${PAGES.gallery.path}`);
-    for (const path of ['/gallery/2/', '/gallery/3/']) {
-      await click(driver, 'main a[rel=next]');
-      await until(driver, `location.pathname === '${path}'`);
-    }
-    await until(driver, `document.querySelector('main a[rel=next]') === null`);
-  },
   'opens photos': async (driver, origin) => {
     await open(driver, `${origin}${PAGES.gallery.path}`);
     const title = `document.querySelector('[role=dialog] h2')?.textContent`;

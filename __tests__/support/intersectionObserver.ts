@@ -22,9 +22,10 @@ export class FakeIntersectionObserver {
   unobserve = (element: Element) => this.elements.delete(element);
   disconnect = () => this.elements.clear();
 
-  /** Reports several entries in one callback, oldest first, as a browser does after a busy moment. */
-  fireAll(sightings: readonly (Sighting & { target: Element })[]) {
+  /** Reports sightings of an element in one callback, oldest first, as a browser does after a busy moment. */
+  fire(target: Element, sightings: Sighting[]) {
     const entries = sightings.map((sighting) => ({
+      target,
       intersectionRatio: Number(sighting.isIntersecting),
       ...sighting,
     }));
@@ -47,8 +48,8 @@ export function observersOf(element: Element): FakeIntersectionObserver[] {
  * Reports an element to each of its observers. To be wrapped in React's act() where state may change.
  * @throws Error when no observer observes the element
  */
-export function see(element: Element, sighting: Sighting) {
+export function see(element: Element, ...sightings: Sighting[]) {
   const observers = observersOf(element);
   if (observers.length === 0) throw new Error('No IntersectionObserver observes this element.');
-  for (const observer of observers) observer.fireAll([{ target: element, ...sighting }]);
+  for (const observer of observers) observer.fire(element, sightings);
 }

@@ -8,6 +8,8 @@ import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
 import { hydrated, layoutShift, open, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
+test.use({ allowed: new RegExp(`404.*${UNKNOWN.slice(0, -1)}`) });
+
 /**
  * Tests that pass with any valid content. None of them may depend on a text, a number or a picture
  * that staff can change.
@@ -61,9 +63,8 @@ for (const [size, use] of [
   test.describe(`in ${size}`, () => {
     test.use(use);
 
-    test('every page, and the first photo', async ({ page, allowProblems }) => {
+    test('every page, and the first photo', async ({ page }) => {
       test.slow();
-      allowProblems(new RegExp(`404.*${UNKNOWN.slice(0, -1)}`));
       await watchLayoutShift(page);
       const session = await page.context().newCDPSession(page);
       // Each page is measured as on a first visit.

@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../support/site';
 import { expect, test } from '../support/test';
 
+// The page's HTML is not quite the one that a build with a service renders: React then renders it anew.
+test.use({ allowed: /another site|React error #418/ });
+
 /** A service for forms. */
 const received: URLSearchParams[] = [];
 const server = createServer((request, response) => {
@@ -29,9 +32,6 @@ test.afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
-
-/** The page's HTML is not quite the one that a build with a service renders: React then renders it anew. */
-const RENDERED_ANEW = /React error #418/;
 
 /** A page with the form as the build renders it when `service` stands in content. */
 function connected(html: string, service: string) {
@@ -68,12 +68,7 @@ async function fillIn(page: Page) {
   }
 }
 
-test('a message arrives, also when its form was reached by a link', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/another site/);
-  allowProblems(RENDERED_ANEW);
+test('a message arrives, also when its form was reached by a link', async ({ page }) => {
   await connect(page, `${origin}/open`);
   await page.goto('/services/');
   await hydrated(page);
@@ -94,8 +89,7 @@ test('a message arrives, also when its form was reached by a link', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends the form, and shows the answer', async ({ page, allowProblems }) => {
-    allowProblems(/another site/);
+  test('the browser sends the form, and shows the answer', async ({ page }) => {
     const html = readFileSync('public/contact/index.html', 'utf8');
     await page.route('/contact/', (route) =>
       route.fulfill({

@@ -6,6 +6,8 @@ import { type Fetched, watchRequests } from '../support/requests';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
+test.use({ allowed: /404|no\/such\/page/ });
+
 /** Finds code that no first visit needs: the viewer, and dialogs. */
 const NOT_AT_FIRST = /pswp__|data-reach-dialog-content/;
 
@@ -40,8 +42,7 @@ for (const [size, use, screens] of [
   test.describe(`a first visit at ${size}`, () => {
     test.use(use);
 
-    test('order and size of the files', async ({ page, allowProblems }) => {
-      allowProblems(/404|no\/such\/page/);
+    test('order and size of the files', async ({ page }) => {
       await stopIdleCallbacks(page);
       await watchLayoutShift(page);
       const fetched = await watchRequests(page);

@@ -4,11 +4,13 @@ import { dialog, mainHeading, mainNavigation, tile } from '../support/locators';
 import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
 
+test.use({ allowed: /request to another site: http:\/\/search\.test/ });
+
 const goTo = (page: Page, { name }: { name: string }) =>
   mainNavigation(page).getByRole('link', { name, exact: true }).click();
 const backToHome = (page: Page) => page.getByRole('link', { name: galleryPage.back }).click();
 
-test('the link Back to Home in the gallery', async ({ page, baseURL, allowProblems }) => {
+test('the link Back to Home in the gallery', async ({ page, baseURL }) => {
   await test.step('leads home for a visitor who typed the address', async () => {
     await page.goto('about:blank');
     await open(page, '/gallery/');
@@ -18,7 +20,6 @@ test('the link Back to Home in the gallery', async ({ page, baseURL, allowProble
 
   await test.step('leads home for a visitor who came from another site', async () => {
     const search = 'http://search.test/';
-    allowProblems(new RegExp(`request to another site: ${search}`));
     const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
     await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
     await page.goto(search);

@@ -3,14 +3,14 @@ import { dialog, mainHeading, menuButton } from '../support/locators';
 import { hydrated, lose, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
-test.use(PHONE);
-
-const LOST =
-  /Failed to load resource|failed request|ChunkLoadError|Loading chunk|not found. Not rendering React/;
+test.use({
+  ...PHONE,
+  allowed:
+    /Failed to load resource|failed request|ChunkLoadError|Loading chunk|not found. Not rendering React|a stranger failed/,
+});
 const { path } = PAGES.about;
 
-test('files that never arrive', async ({ page, allowProblems }) => {
-  allowProblems(LOST);
+test('files that never arrive', async ({ page }) => {
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   for (const lost of [
     /\.css$/,
@@ -45,11 +45,7 @@ test('files that never arrive', async ({ page, allowProblems }) => {
   });
 });
 
-test('files that do not arrive the first time are fetched again', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(LOST);
+test('files that do not arrive the first time are fetched again', async ({ page }) => {
   const lost = new Set<string>();
   await page.route(/\.(js|json|css)$/, (route) => {
     const address = route.request().url();
@@ -68,9 +64,7 @@ test('files that do not arrive the first time are fetched again', async ({
 
 test("a stranger's script that fails before hydration changes nothing for good", async ({
   page,
-  allowProblems,
 }) => {
-  allowProblems(/a stranger failed/);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       void Promise.reject(new Error('a stranger failed'));

@@ -12,12 +12,14 @@ import { hold, lose, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
 
-test.use(PHONE);
+test.use({
+  ...PHONE,
+  allowed: /Failed to load resource|failed request|ChunkLoadError|Loading chunk/,
+});
 
 const { viewer } = galleryPage;
 
-test('pictures and photos that do not arrive', async ({ page, context, allowProblems }) => {
-  allowProblems(/Failed to load resource|failed request|ChunkLoadError/);
+test('pictures and photos that do not arrive', async ({ page, context }) => {
   const pictures = '**/static/**/*.{avif,jpg}';
   await page.route(pictures, (route) => route.abort());
   await open(page, PAGES.gallery.path);
@@ -77,11 +79,7 @@ test('pictures and photos that do not arrive', async ({ page, context, allowProb
   });
 });
 
-test('without the script of the viewer a photo opens on its own page', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/Failed to load resource|failed request|ChunkLoadError|Loading chunk/);
+test('without the script of the viewer a photo opens on its own page', async ({ page }) => {
   await lose(page, 'Previous photo');
   await open(page, PAGES.gallery.path);
   await tile(page, 2).tap();

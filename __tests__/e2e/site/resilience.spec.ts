@@ -3,15 +3,13 @@ import { mainHeading, mainNavigation } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
+test.use({ allowed: /TypeError|Cannot read properties/ });
+
 for (const [what, field] of [
   ['a page', 'services'],
   ['the layout around a page', 'site'],
 ]) {
-  test(`${what} that fails to render shows the error, and ways back`, async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/TypeError|Cannot read properties/);
+  test(`${what} that fails to render shows the error, and ways back`, async ({ page }) => {
     const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });
     await page.route('**/page-data/services/page-data.json', async (route) => {
       const response = await route.fetch();

@@ -16,6 +16,8 @@ import { mainHeading, mainNavigation, photoPath } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
+test.use({ allowed: /404/ });
+
 /** The title and description of each page in the content, and the type of its structured data. */
 const HEADS: Record<string, [head: { title: string; description: string }, type?: string]> = {
   '/': [home.head, 'EducationalOrganization'],
@@ -77,8 +79,7 @@ test('heading and head of every page', async ({ page }) => {
   });
 });
 
-test('unknown addresses', async ({ page, allowProblems }) => {
-  allowProblems(/404/);
+test('unknown addresses', async ({ page }) => {
   const missing: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('404: ')) missing.push(message.text());

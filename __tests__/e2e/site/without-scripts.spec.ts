@@ -14,7 +14,7 @@ import {
 import { footer, mainHeading, mainNavigation, menuButton } from '../support/locators';
 import { expect, test } from '../support/test';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, allowed: /404/ });
 
 /** The texts and alternative texts of a page that a visitor cannot see. */
 const hidden = (page: Page) =>
@@ -32,9 +32,7 @@ const hidden = (page: Page) =>
         .filter(Boolean),
     );
 
-test('pages without scripts', async ({ page, allowProblems }) => {
-  allowProblems(/404/);
-
+test('pages without scripts', async ({ page }) => {
   for (const { path, heading } of ROUTES) {
     await test.step(`${path} shows all its texts and pictures`, async () => {
       await page.goto(path);

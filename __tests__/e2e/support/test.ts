@@ -1,10 +1,8 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 
 interface Fixtures {
-  /** The patterns of `allowProblems`. */
-  allowed: RegExp[];
-  /** Keeps problems whose text matches, such as a logged 404, from failing the running test. */
-  allowProblems: (pattern: RegExp) => void;
+  /** The problems that fail no test of a file, such as a logged 404. */
+  allowed: RegExp;
 }
 
 /** The options that the projects of `playwright.config.ts` set. */
@@ -25,15 +23,16 @@ export const test = base.extend<Fixtures, Options>({
       throw new Error(`There is no built site in ${site}: run "npm test", which builds it.`);
     await provide(baseURL);
   },
-  allowed: async ({}, provide) => provide([]),
-  allowProblems: async ({ allowed }, provide) => provide((pattern) => allowed.push(pattern)),
+  allowed: [/(?!)/, { option: true }],
   context: async ({ context, baseURL, allowed }, provide) => {
     const problems = watch(context, new URL(baseURL ?? '').origin);
     await provide(context);
     // A page may still be loading files through a route when its test ends.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-    expect(unexpected, 'problems on the pages').toEqual([]);
+    expect(
+      problems.filter((text) => !allowed.test(text)),
+      'problems on the pages',
+    ).toEqual([]);
   },
 });
 

@@ -32,6 +32,7 @@ const shareButton = () => screen.queryByRole('button', { name: 'Pass it on' });
 test('the button copies the address of the photo, and says so for four seconds', async () => {
   show();
   await copy();
+  await pass(0);
   await pass(SHOWN - 1);
   expect(await navigator.clipboard.readText()).toBe(ADDRESS);
   expect(result()).toBe('Address copied');

@@ -4,6 +4,8 @@ import type { Request } from '@playwright/test';
 import { BLOCKED, DESK } from '../../support/desk/form';
 import { expect, test } from '../../support/test';
 
+test.use({ allowed: new RegExp(`${BLOCKED.source}|api\\.github\\.com|Invalid token`) });
+
 test('no page links to the desk or loads one of its files', ({ site }) => {
   const texts = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>
@@ -20,12 +22,7 @@ test('no page links to the desk or loads one of its files', ({ site }) => {
   );
 });
 
-test('signing in asks the host of the repository, whose refusal is said', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(BLOCKED);
-  allowProblems(/api\.github\.com|Invalid token/);
+test('signing in asks the host of the repository, whose refusal is said', async ({ page }) => {
   const tokens: string[] = [];
   await page.route('https://api.github.com/**', (route) => {
     tokens.push(route.request().headers().authorization);
@@ -45,9 +42,7 @@ test.describe('in German', () => {
 
   test('the desk opens in the browser’s language, and costs less than a megabyte', async ({
     page,
-    allowProblems,
   }) => {
-    allowProblems(BLOCKED);
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(DESK, { waitUntil: 'networkidle' });

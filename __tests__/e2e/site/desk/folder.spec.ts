@@ -13,8 +13,9 @@ import {
 } from '../../support/desk/form';
 import { expect, test } from '../../support/test';
 
-test('editing the content folder on this machine', async ({ page, allowProblems }) => {
-  allowProblems(BLOCKED);
+test.use({ allowed: BLOCKED });
+
+test('editing the content folder on this machine', async ({ page }) => {
   const before: Files = {
     ...contentFiles(FIXTURE_CONTENT),
     '.git/HEAD': Buffer.from('ref: refs/heads/main').toString('base64'),
