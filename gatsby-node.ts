@@ -6,6 +6,7 @@ import { defineTypes } from './src/gatsby/contentTypes';
 import { publishDesk, serveDesk } from './src/gatsby/desk';
 import { finishPages } from './src/html/finishPages';
 import { writeHostFiles } from './src/gatsby/hostFiles';
+import { localTimeResolvers } from './src/gatsby/localTimes';
 import { createPhotoPages } from './src/gatsby/photoPages';
 import { tintResolvers } from './src/gatsby/pictures/tint';
 import { createUprightCopy } from './src/gatsby/pictures/uprightPicture';
@@ -24,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjust
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   // Gatsby's own type is `Function`.
   const create = add as (resolvers: object) => void;
-  create({ ...contentResolvers, ...tintResolvers });
+  create({ ...contentResolvers, ...localTimeResolvers, ...tintResolvers });
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {

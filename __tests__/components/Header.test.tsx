@@ -11,7 +11,7 @@ let media: FakeMedia;
 
 beforeEach(() => {
   media = installMatchMedia({ width: 390 });
-  render(<Header site={siteContent.site} pathname="/" />);
+  render(<Header site={siteContent.site} words={siteContent.words.page} pathname="/" />);
 });
 
 afterEach(() => {
@@ -50,7 +50,7 @@ test('the menu has the links of the header, e-mail and telephone, and takes the 
 
 test.each<[string, () => Element | null]>([
   ['the button that opened it', menuButton],
-  ['its own button', () => screen.getByRole('button', { name: 'Close menu' })],
+  ['its own button', () => screen.getByRole('button', { name: 'Roll up the chart' })],
   ['the dimmed page', () => document.querySelector('[data-reach-dialog-overlay]')],
 ])('the menu closes on %s, and its button has the focus again', async (_way, target) => {
   await openMenu();

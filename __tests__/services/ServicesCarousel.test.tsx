@@ -13,7 +13,11 @@ const [DESKTOP, PHONE] = [1024, 1023];
 let media: FakeMedia;
 
 const carousel = (services = siteContent.services) => (
-  <ServicesCarousel services={services} copy={siteContent.servicesPage} />
+  <ServicesCarousel
+    services={services}
+    copy={siteContent.servicesPage}
+    words={siteContent.words.carousel}
+  />
 );
 
 /** Renders the carousel in a window of that width. */
@@ -37,8 +41,8 @@ const inView = () =>
     .map((slide) => within(slide).getByRole('heading').textContent);
 
 test.each([
-  { width: DESKTOP, announced: `Showing services 3 to 6 of ${TITLES.length}` },
-  { width: PHONE, announced: `Showing ${TITLES[2]}, 3 of ${TITLES.length}` },
+  { width: DESKTOP, announced: `In sight are services 3 to 6 of ${TITLES.length}` },
+  { width: PHONE, announced: `In sight are ${TITLES[2]}, 3 of ${TITLES.length}` },
 ])('at $width px a screen reader hears "$announced", after a step only', async (look) => {
   const user = show(look.width);
   const announced = () => screen.getByRole('status').textContent;

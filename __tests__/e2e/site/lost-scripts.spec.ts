@@ -36,7 +36,7 @@ test('files that never arrive', async ({ page, allowProblems }) => {
   await test.step('without the script of the menu its button shows the links', async () => {
     await page.route(/\.js$/, async (route) => {
       const response = await route.fetch();
-      if ((await response.text()).includes('Close menu')) await route.abort();
+      if ((await response.text()).includes('closeMenu')) await route.abort();
       else await route.fulfill({ response });
     });
     await open(page, '/');

@@ -84,7 +84,7 @@ test('without the script of the viewer a photo opens on its own page', async ({
   allowProblems(/Failed to load resource|failed request|ChunkLoadError|Loading chunk/);
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('Previous photo')) await route.abort();
+    if ((await response.text()).includes('fullScreen')) await route.abort();
     else await route.fulfill({ response });
   });
   await open(page, PAGES.gallery.path);
