@@ -114,7 +114,7 @@ export default defineConfig(
     }),
   },
   {
-    files: ['**/*.{mjs,cjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

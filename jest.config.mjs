@@ -13,7 +13,12 @@ const common = {
   transformIgnorePatterns: ['/node_modules/(?!lucide-react/.*dynamicIconImports)'],
   clearMocks: true,
   restoreMocks: true,
-  globals: { __PATH_PREFIX__: '', __BASE_PATH__: '', __BUILD_YEAR__: 2020 },
+  globals: {
+    __PATH_PREFIX__: '',
+    __BASE_PATH__: '',
+    __BUILD_YEAR__: 2020,
+    __FAILURE__: { heading: 'Man overboard!', link: 'Back to the pier' },
+  },
   transform: {
     '\\.(mjs|js|ts|tsx)$': [
       'babel-jest',

@@ -12,6 +12,12 @@ declare module '*.woff2' {
   export default url;
 }
 
+/** Words of the fallback screen (`content/words.md`), defined by `src/gatsby/webpackConfig.ts`. */
+declare const __FAILURE__: Readonly<{ heading: string; link: string }>;
+
+/** The language of the content (BCP 47), defined by `src/gatsby/webpackConfig.ts`. */
+declare const __LANG__: string;
+
 /** Hash of all style sheets, defined by `src/gatsby/webpackConfig.ts`. */
 declare const __STYLES_HASH__: string;
 

@@ -13,6 +13,7 @@ const RIGHT: Record<string, string> = {
   services: SERVICE,
   about: ABOUT,
   site: readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8'),
+  words: readFileSync(`${FIXTURE_CONTENT}/words.md`, 'utf8'),
 };
 
 /** A sign that nobody would see in the file, such as `\t`. */

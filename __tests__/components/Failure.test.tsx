@@ -3,7 +3,7 @@ import { Failure } from '../../src/components/Failure';
 
 test('a screen reader reads it out, and its heading has the focus', () => {
   render(<Failure error={new Error('No answer')} />);
-  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Man overboard!' })).toHaveFocus();
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading'));
 });
 

@@ -11,7 +11,7 @@ let media: FakeMedia;
 
 beforeEach(() => {
   media = installMatchMedia({ width: 390 });
-  render(<Header site={siteContent.site} pathname="/" />);
+  render(<Header site={siteContent.site} words={siteContent.words.page} pathname="/" />);
 });
 
 afterEach(() => {
@@ -52,7 +52,7 @@ const overlay = () => document.querySelector('[data-reach-dialog-overlay]') as E
 
 test.each<[string, () => Promise<void>]>([
   ['the button that opened it', () => user.click(menuButton())],
-  ['its own button', () => user.click(screen.getByRole('button', { name: 'Close menu' }))],
+  ['its own button', () => user.click(screen.getByRole('button', { name: 'Roll up the chart' }))],
   ['the dimmed page', () => user.click(overlay())],
   ['Escape', () => user.keyboard('{Escape}')],
 ])('the menu closes on %s, and its button has the focus again', async (_way, close) => {

@@ -15,13 +15,14 @@ beforeEach(() => {
       title="Message aboard!"
       description="We'll get back to you."
       icon="check"
+      dismiss="Aye"
       onClose={onClose}
     />,
   );
 });
 
 const note = () => screen.getByText('Message aboard!').closest('.toast') as Element;
-const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+const dismiss = () => screen.getByRole('button', { name: 'Aye' });
 
 test('it says what happened for 6 s, then closes', async () => {
   expect(screen.getByText('Message aboard!')).toBeVisible();

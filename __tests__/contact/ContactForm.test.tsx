@@ -45,7 +45,9 @@ function form(service: string | null) {
   const { contactPage: copy, site } = siteContent;
   const subjects = [DRAFT.subject, 'Other'];
   const own = { ...copy, form: { ...copy.form, service } };
-  return <ContactForm copy={own} email={site.email} subjects={subjects} heading="h2" />;
+  return (
+    <ContactForm copy={own} email={site.email} subjects={subjects} dismiss="Aye" heading="h2" />
+  );
 }
 
 const field = (name: keyof typeof LABELS) => screen.getByLabelText<HTMLInputElement>(LABELS[name]);
@@ -133,7 +135,7 @@ test('the focus stays in the field where Enter was pressed, or to which the visi
 test('the focus goes to the button when a toast that had it is dismissed', async () => {
   await sendDraft();
   await pass(SEND_DELAY);
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  act(() => screen.getByRole('button', { name: 'Aye' }).focus());
   await user.keyboard('{Enter}');
   expect(toast()).not.toBeInTheDocument();
   expect(button()).toHaveFocus();

@@ -16,17 +16,17 @@ test('the table has the hours of the content, and names today', () => {
   lookAt('2026-03-23T12:00:00Z');
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual([
-    'Monday–Tuesday (This day)8:30 AM–4:30 PM',
+    'Monday–Tuesday (This day)8:30 a.m.–4:30 p.m.',
     'WednesdayShut',
-    'Thursday–Saturday10:00 AM–6:00 PM',
-    'Sunday12:00 PM–3:00 PM',
+    'Thursday–Saturday10:00 a.m.–6:00 p.m.',
+    'Sunday12:00 p.m.–3:00 p.m.',
   ]);
 });
 
 test.each([
-  { moment: '2026-03-24T11:30:00Z', said: 'Door open · shuts 4:30 PM' },
-  { moment: '2026-03-24T11:29:00Z', said: 'Door opens this day 8:30 AM' },
-  { moment: '2026-03-25T12:00:00Z', said: 'Door opens Thursday 10 AM' },
+  { moment: '2026-03-24T11:30:00Z', said: 'Door open · shuts 4:30 p.m.' },
+  { moment: '2026-03-24T11:29:00Z', said: 'Door opens this day 8:30 a.m.' },
+  { moment: '2026-03-25T12:00:00Z', said: 'Door opens Thursday 10 a.m.' },
 ])('at $moment a visitor reads "$said"', ({ moment, said }) => {
   lookAt(moment);
   expect(screen.getByText(said)).toBeVisible();
@@ -35,5 +35,5 @@ test.each([
 test('a tab left open says that the office is closed within a minute of closing time', () => {
   lookAt('2026-03-27T20:59:30Z');
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText('Door opens Saturday 10 AM')).toBeVisible();
+  expect(screen.getByText('Door opens Saturday 10 a.m.')).toBeVisible();
 });

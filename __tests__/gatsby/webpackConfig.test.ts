@@ -11,6 +11,7 @@ test.each([
   { file: 'Header.tsx', stays: true },
   { file: 'components/Header.module.css', stays: false },
   { file: 'base.css', stays: false },
+  { file: 'logo.svg', stays: false },
 ])('after a change of $file the hash of the styles stays the same: $stays', ({ file, stays }) => {
   const before = stylesHash('.');
   put(file, 'other');

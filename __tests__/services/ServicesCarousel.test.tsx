@@ -14,7 +14,13 @@ let media: FakeMedia;
 /** Renders the carousel in a window of that width. */
 function show(width: number, services = siteContent.services) {
   media = installMatchMedia({ width });
-  render(<ServicesCarousel services={services} copy={siteContent.servicesPage} />);
+  render(
+    <ServicesCarousel
+      services={services}
+      copy={siteContent.servicesPage}
+      words={siteContent.words.carousel}
+    />,
+  );
   return visitor();
 }
 
@@ -32,8 +38,8 @@ const inView = () =>
     .map((slide) => within(slide).getByRole('heading').textContent);
 
 test.each([
-  { width: DESKTOP, announced: `Showing services 3 to 6 of ${TITLES.length}` },
-  { width: PHONE, announced: `Showing ${TITLES[2]}, 3 of ${TITLES.length}` },
+  { width: DESKTOP, announced: `In sight are services 3 to 6 of ${TITLES.length}` },
+  { width: PHONE, announced: `In sight are ${TITLES[2]}, 3 of ${TITLES.length}` },
 ])('at $width px a screen reader hears "$announced", after a step only', async (look) => {
   const user = show(look.width);
   const announced = () => screen.getByRole('status').textContent;

@@ -4,10 +4,14 @@ import { contentSchema, type ContentSchema } from '../../src/schemas/contentSche
 import { isFolder, kinds, type Kind } from '../../src/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/order';
 import { readContent } from '../../src/content/read';
+import { dayNames, localTime } from '../../src/gatsby/localTimes';
 import { photoPage, photoPlace } from '../../src/gatsby/photoPages';
 import type { SiteContent } from './content';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
+
+/** The language of that folder. */
+const LANG = 'en-CA';
 
 /**
  * The tests' own content folder as GraphQL would give it: read through the site's schemas, in
@@ -16,11 +20,25 @@ import { FIXTURE_CONTENT } from './fixture';
 export function fixtureContent(): SiteContent {
   const fields = kinds.map((kind) => [kind.field, read(kind)]);
   const content = Object.fromEntries(fields) as SiteContent;
-  const { photos } = content;
+  const { photos, site } = content;
   return {
     ...content,
+    site: { ...site, hours: withLocalTimes(site.hours) },
     photoPage: photoPage(photos, 1),
     photoPlace: photoPlace(photos, photos[0].slug),
+  };
+}
+
+function withLocalTimes(hours: Queries.OfficeHoursFragment) {
+  const time = (written: string | null) => written && localTime(written, LANG);
+  return {
+    ...hours,
+    dayNames: dayNames(LANG),
+    week: hours.week.map((row) => ({
+      ...row,
+      opensText: time(row.opens),
+      closesText: time(row.closes),
+    })),
   };
 }
 

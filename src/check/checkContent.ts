@@ -6,15 +6,14 @@ import pLimit from 'p-limit';
 import { kindOf } from '../schemas/kinds';
 import { checkFile, type CheckedFile } from './checkFile';
 import { contentFiles } from '../content/contentFiles';
+import { LOGO_FILE } from '../content/load';
 import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
-import { iconPlaceholder, placeholders } from './placeholders';
+import { logoPlaceholder, placeholders } from './placeholders';
+import { logoProblems } from './logoProblems';
 import { pictureProblem } from './pictureProblem';
 import { error, type FileProblem, type Problem } from './problem';
-
-/** The site's icon, beside the content folder. */
-const ICON = '../static/favicon.svg';
 
 /** The result of a content check. */
 export interface CheckResult {
@@ -71,10 +70,12 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   }
   problems.push(...itemProblems(checked, files, pictures));
   const unreplaced = placeholders(checked, pictures);
-  const icon = join(folder, ICON);
-  if (existsSync(icon)) {
-    const found = iconPlaceholder(await readFile(icon, 'utf8'));
-    unreplaced.push(...found.map((problem) => ({ file: ICON, ...problem })));
+  if (files.includes(LOGO_FILE)) {
+    await open(LOGO_FILE, async (path) => {
+      const logo = await readFile(path);
+      for (const problem of await logoProblems(logo)) add(LOGO_FILE, problem);
+      unreplaced.push(...logoPlaceholder(logo).map((problem) => ({ file: LOGO_FILE, ...problem })));
+    });
   }
   const isPublic = unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');
   if (isPublic) problems.push(...unreplaced);

@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { GALLERY_FOLDER } from '../schemas/photo';
+import { LOGO_FILE } from '../content/load';
 import { nearest, sameButCase } from './nearest';
 import { allOf, didYouMean, error, type FileProblem, type Problem } from './problem';
 
@@ -18,7 +19,7 @@ const folders = kinds.filter(isFolder).map(({ path }) => path.slice(0, -1));
  */
 export function fileProblems(files: readonly string[]): FileProblem[] {
   const at = (file: string, problem?: Problem) => (problem ? [{ file, ...problem }] : []);
-  const missing = pages.filter((page) => !files.includes(page));
+  const missing = [...pages, LOGO_FILE].filter((file) => !files.includes(file));
   const noService = files.every((file) => kindOf(file)?.field !== 'services');
   return [
     ...missing.flatMap((page) => at(page, missingFile(page, files))),
@@ -39,12 +40,12 @@ const NO_SERVICE = error(
   'Add at least one, or bring them back from the project’s history.',
 );
 
-function missingFile(page: string, files: readonly string[]): Problem {
-  const other = sameButCase(page, files);
+function missingFile(file: string, files: readonly string[]): Problem {
+  const other = sameButCase(file, files);
   return error(
     'this file is missing, and the site needs it.',
     other
-      ? `Name content/${other} ${page}, in small letters.`
+      ? `Name content/${other} ${file}, in small letters.`
       : 'Bring it back from the project’s history.',
   );
 }

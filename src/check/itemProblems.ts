@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
+import { LOGO_FILE } from '../content/load';
 import { isFolder } from '../schemas/kinds';
 import type { CheckedFile } from './checkFile';
 import type { Place } from './fields';
@@ -74,5 +75,5 @@ function unusedPictures(checked: readonly CheckedFile[], files: readonly string[
     texts.some(
       ({ folder, text }) => folder === dirname(file) && text.includes(plain(basename(file))),
     );
-  return files.filter((file) => PICTURE_ENDINGS.test(file) && !isNamed(file));
+  return files.filter((file) => file !== LOGO_FILE && PICTURE_ENDINGS.test(file) && !isNamed(file));
 }

@@ -59,14 +59,17 @@ function placeholderIn({ node, schema, place, path }: Field) {
   return [{ ...place, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
 }
 
-/** The warning about an icon that the site was made with; its drawing is also the mark beside the brand. */
-export function iconPlaceholder(icon: string): Problem[] {
-  return SHIPPED.has(digestOf(icon)) ? [ICON] : [];
+/**
+ * The warning about the logo that the site was made with.
+ * @param logo the file's content
+ */
+export function logoPlaceholder(logo: Uint8Array): Problem[] {
+  return SHIPPED.has(digestOf(new TextDecoder().decode(logo))) ? [LOGO] : [];
 }
 
-const ICON = warning(
-  'this icon is a placeholder.',
-  'Draw your own, and replace the other icons here and the mark in src/components/Wordmark.tsx.',
+const LOGO = warning(
+  'this logo is a placeholder, and with it the icons that the build makes of it.',
+  'Put your own in its place.',
 );
 
 function digestOf(words: string): string {

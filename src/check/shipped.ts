@@ -11,7 +11,7 @@ export const SHIPPED: ReadonlySet<string> = new Set(
     89c98e1e 8d2f32bc 922c0e68 926ebd42 9f89fdab a302e28d add305a9 ae6e26fb b2b70ddb b4ba9d20 b610d3c0 bddb4ed6
     c01fdf28 d3d259fc dcab839e de357cdd e0fb80af ed07a72c edb405ae f35fdea3 f6040c48 f884e302 fc9f454a fe2c856b
     fff544fc
-    ae50d5e8
+    d4b674ee
   `
     .trim()
     .split(/\s+/),

@@ -13,8 +13,8 @@ function describe(error: unknown): string {
 }
 
 /**
- * The fallback screen of a render failure. Its texts are in the code, since the content may be what
- * failed, and its link makes the browser load the home page. Its heading takes the focus, since the
+ * The fallback screen of a render failure. The build puts its texts into the code, since a page's data may be
+ * what failed, and its link makes the browser load the home page. Its heading takes the focus, since the
  * element that had it was removed with the page.
  */
 export function Failure({ error }: { error: unknown }) {
@@ -29,12 +29,12 @@ export function Failure({ error }: { error: unknown }) {
   return (
     <div className={styles.message} role="alert">
       <h1 ref={heading} tabIndex={-1}>
-        Unexpected Application Error!
+        {__FAILURE__.heading}
       </h1>
       <p className={styles.detail}>{describe(error)}</p>
       <p>
         <a className={buttonStyles.button} data-look="filled" href="/">
-          Return to Home
+          {__FAILURE__.link}
         </a>
       </p>
     </div>

@@ -16,12 +16,13 @@ const loadMenu = (): Promise<{ default: ComponentType<MenuSheetProps> }> =>
 
 interface HeaderProps {
   site: Queries.HeaderFragment;
+  words: Queries.HeaderWordsFragment;
   /** Path of the current page. */
   pathname: string;
 }
 
 /** The header of every page: brand and navigation, which on phones is a menu. */
-export function Header({ site, pathname }: HeaderProps) {
+export function Header({ site, words, pathname }: HeaderProps) {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menu, setMenu] = useState<Awaited<ReturnType<typeof loadMenu>>>();
@@ -46,7 +47,7 @@ export function Header({ site, pathname }: HeaderProps) {
         <SiteLink className={styles.brand} href="/">
           <Wordmark brand={site.brand} />
         </SiteLink>
-        <nav className={styles.navigation} aria-label="Main">
+        <nav className={styles.navigation} aria-label={words.navigation}>
           <ul className={styles.links}>
             {site.navigation.map((item, index) => (
               <li key={index}>
@@ -69,7 +70,9 @@ export function Header({ site, pathname }: HeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-      {menuOpen && menu && createElement(menu.default, { site, pathname, onClose: closeMenu })}
+      {menuOpen &&
+        menu &&
+        createElement(menu.default, { site, words, pathname, onClose: closeMenu })}
     </header>
   );
 }
@@ -77,7 +80,7 @@ export function Header({ site, pathname }: HeaderProps) {
 /** The menu of phones when the sheet's script does not arrive: plain links under the header. */
 function PlainMenu({ site, pathname }: Pick<HeaderProps, 'site' | 'pathname'>) {
   return (
-    <nav className={styles.plainMenu} aria-label="Menu">
+    <nav className={styles.plainMenu} aria-label={site.labels.menu}>
       {site.navigation.map((item, index) => (
         <a key={index} className={styles.link} href={linkFrom(pathname, item.href)}>
           {item.name}
@@ -100,5 +103,9 @@ export const fragment = graphql`
       menu
       contact
     }
+  }
+  fragment HeaderWords on WordsPage {
+    navigation
+    closeMenu
   }
 `;

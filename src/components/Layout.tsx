@@ -19,7 +19,7 @@ interface LayoutProps {
 /** Skip link, header and footer around each page. It stays mounted when the visitor navigates. */
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
-  const announcement = useRouteAnnouncer(pathname);
+  const announcement = useRouteAnnouncer(pathname, content.words.page.arrived);
   useLayoutEffect(() => window.starter?.finish(), []);
   const hydrated = useHydrated();
   useEffect(() => {
@@ -30,8 +30,13 @@ export function Layout({ content, pathname, children }: LayoutProps) {
       <a className={styles.skip} href="#content">
         {content.site.labels.skip}
       </a>
-      <Header site={content.site} pathname={pathname} />
-      <p id={PAGE_LOADING} className={styles.loading} role="status" />
+      <Header site={content.site} words={content.words.page} pathname={pathname} />
+      <p
+        id={PAGE_LOADING}
+        className={styles.loading}
+        role="status"
+        data-words={content.words.page.loading}
+      />
       <p ref={announcement} className="visually-hidden" aria-live="assertive" />
       <main className={styles.main} id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
@@ -49,6 +54,13 @@ export const fragment = graphql`
       }
       ...Header
       ...Footer
+    }
+    words {
+      page {
+        loading
+        arrived
+        ...HeaderWords
+      }
     }
   }
 `;

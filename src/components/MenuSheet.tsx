@@ -10,13 +10,14 @@ import { NavigationLink } from './NavigationLink';
 /** See `MenuSheet`. */
 export interface MenuSheetProps {
   site: Queries.HeaderFragment;
+  words: Queries.HeaderWordsFragment;
   /** Path of the current page. */
   pathname: string;
   onClose: () => void;
 }
 
 /** The menu of phones: a sheet at the window's right edge, over the dimmed page. */
-export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
+export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) onClose();
@@ -27,10 +28,15 @@ export default function MenuSheet({ site, pathname, onClose }: MenuSheetProps) {
     // element, which the content security policy forbids.
     <DialogOverlay className={styles.overlay} dangerouslyBypassScrollLock onDismiss={onClose}>
       <DialogContent className={styles.sheet} aria-label={site.labels.menu}>
-        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.closeMenu}
+          onClick={onClose}
+        >
           <Icon name="x" />
         </button>
-        <nav aria-label="Main">
+        <nav aria-label={words.navigation}>
           <ul className={styles.links}>
             {site.navigation.map((item, index) => (
               <li key={index}>

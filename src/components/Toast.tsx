@@ -7,6 +7,8 @@ export interface ToastProps {
   title: string;
   description: string;
   icon: IconName;
+  /** Name of the button that closes it. */
+  dismiss: string;
   onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ const GAP = 8;
  * A message about the result of an action. Render it into a live region that already exists. It is at
  * the window's lower edge, or at the upper one while the toast would cover the focused element.
  */
-export default function Toast({ title, description, icon, onClose }: ToastProps) {
+export default function Toast({ title, description, icon, dismiss, onClose }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -79,7 +81,7 @@ export default function Toast({ title, description, icon, onClose }: ToastProps)
       </span>
       <p className={styles.title}>{title}</p>
       <p className={styles.description}>{description}</p>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={dismiss} onClick={onClose}>
         <Icon name="x" />
       </button>
     </div>

@@ -6,6 +6,7 @@ import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
 import { ContactMethods } from './ContactMethods';
 import * as styles from './Contact.module.css';
+import { fill } from '../fill';
 import { SectionHead } from '../components/SectionHead';
 
 interface ContactProps {
@@ -16,7 +17,7 @@ interface ContactProps {
 
 /** The section with form, contact card and office hours, on home and on the contact page. */
 export function Contact({ content, level }: ContactProps) {
-  const { contactPage: copy, services, site } = content;
+  const { contactPage: copy, services, site, words } = content;
   const Heading = level === 'h1' ? 'h2' : 'h3';
   const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
   const { columns, subject, announcement, updateSubject } = useSubject(copy.form.subject);
@@ -32,7 +33,13 @@ export function Contact({ content, level }: ContactProps) {
           onChange={updateSubject}
           onReset={updateSubject}
         >
-          <ContactForm copy={copy} email={site.email} subjects={subjects} heading={Heading} />
+          <ContactForm
+            copy={copy}
+            email={site.email}
+            subjects={subjects}
+            dismiss={words.page.dismiss}
+            heading={Heading}
+          />
           <div className={styles.card} data-tone="ink">
             {photo && (
               <div className={styles.picture}>
@@ -51,7 +58,7 @@ export function Contact({ content, level }: ContactProps) {
             <Heading className={styles.heading}>{copy.hours.heading}</Heading>
             <OfficeHours hours={site.hours} labels={copy.hours} />
             <p className={styles.note}>
-              {copy.hours.note.replace('{city}', cityOf(site.hours.timeZone))}
+              {fill(copy.hours.note, { city: cityOf(site.hours.timeZone) })}
             </p>
           </div>
         </div>
@@ -93,6 +100,11 @@ export const fragment = graphql`
     }
     services {
       ...ServicePicture
+    }
+    words {
+      page {
+        dismiss
+      }
     }
   }
 `;

@@ -18,12 +18,15 @@ interface ContactFormProps {
   email: string;
   /** The choices of the subject list, in its order. */
   subjects: readonly string[];
+  /** Name of the button that closes the toast. */
+  dismiss: string;
   /** Level of the form's heading in the page's outline. */
   heading: 'h2' | 'h3';
 }
 
 /** The contact form: idle, sending, and a toast when the message is sent (specification, 4). */
-export function ContactForm({ copy, email, subjects, heading: Heading }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { copy, email, subjects, dismiss, heading: Heading } = props;
   const { form: labels, toast, touch } = copy;
   const hydrated = useHydrated();
   const [toasts, setToasts] = useState({ shown: false, count: 0 });
@@ -104,7 +107,7 @@ export function ContactForm({ copy, email, subjects, heading: Heading }: Contact
       </form>
       <div ref={status} role="status">
         {sending && <p className="visually-hidden">{labels.sending}</p>}
-        <LazyToast {...toasts} {...toast} icon="check" onClose={closeToast} />
+        <LazyToast {...toasts} {...toast} icon="check" dismiss={dismiss} onClose={closeToast} />
       </div>
     </div>
   );

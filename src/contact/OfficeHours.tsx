@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { fill } from '../fill';
+import { DAYS } from '../schemas/clock';
 import * as styles from './OfficeHours.module.css';
 import { clockIn, daysOf, openingAt, shortTime, type Clock, type Opening } from './openingHours';
 
@@ -21,20 +23,23 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
   return (
     <>
       <p className={styles.opening} data-shown={opening !== null} data-open={opening?.open}>
-        {opening && describe(opening, labels)}
+        {opening && describe(opening, hours, labels)}
       </p>
       <div className={styles.frame}>
         <table className={styles.table}>
           <tbody>
             {hours.week.map((row, index) => {
+              const days = [row.from, row.to]
+                .flatMap((day) => (day ? nameOf(day, hours.dayNames) : []))
+                .join('–');
               const isToday = clock !== null && daysOf(row).includes(clock.weekday);
               return (
                 <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
                   <th scope="row">
-                    <span>{row.to ? `${row.from}–${row.to}` : row.from}</span>
+                    <span className={styles.days}>{days}</span>
                     {isToday && <span className="visually-hidden"> ({labels.today})</span>}
                   </th>
-                  <td>{row.opens ? `${row.opens}–${row.closes}` : labels.closed}</td>
+                  <td>{row.opensText ? `${row.opensText}–${row.closesText}` : labels.closed}</td>
                 </tr>
               );
             })}
@@ -62,20 +67,40 @@ function useClock(timeZone: string): Clock | null {
 }
 
 /** The content's sentence about whether the office is open. */
-function describe(opening: Opening, labels: Queries.OfficeHoursLabelsFragment): string {
-  if (opening.open) return labels.openNow.replace('{time}', shortTime(opening.closes));
-  const template = opening.day ? labels.opensOn.replace('{day}', opening.day) : labels.opensToday;
-  return template.replace('{time}', shortTime(opening.opens));
+function describe(
+  opening: Opening,
+  { week, dayNames }: Queries.OfficeHoursFragment,
+  labels: Queries.OfficeHoursLabelsFragment,
+): string {
+  if (opening.open) {
+    const text = week.find(({ closes }) => closes === opening.closes)?.closesText;
+    return fill(labels.openNow, { time: shortTime(text ?? '') });
+  }
+  const text = week.find(({ opens }) => opens === opening.opens)?.opensText;
+  const time = shortTime(text ?? '');
+  if (!opening.day) return fill(labels.opensToday, { time });
+  return fill(labels.opensOn, { day: nameOf(opening.day, dayNames), time });
+}
+
+/**
+ * The name of a weekday in the site's language.
+ * @param day its English name
+ */
+function nameOf(day: string, dayNames: readonly string[]): string {
+  return dayNames[DAYS.findIndex((name) => name === day)];
 }
 
 export const fragment = graphql`
   fragment OfficeHours on SiteContentHours {
     timeZone
+    dayNames
     week {
       from
       to
       opens
       closes
+      opensText
+      closesText
     }
   }
   fragment OfficeHoursLabels on ContactContentHours {

@@ -76,9 +76,9 @@ function openOn(week: readonly Hours[], day: string): { opens: string; closes: s
     .sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
 }
 
-/** A time without `:00`: `5 PM` for `5:00 PM`, but `5:30 PM`. */
+/** A time as people write it, without `:00` where a word follows: `5 PM` for `5:00 PM`, but `17:00`. */
 export function shortTime(time: string): string {
-  return time.replace(':00', '');
+  return time.replace(':00 ', ' ');
 }
 
 /** The weekdays of a row, which may wrap from Sunday to Monday. */

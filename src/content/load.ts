@@ -7,15 +7,27 @@ import { site } from '../schemas/site';
 /** The folder of all content, relative to the project's root. */
 export const CONTENT_FOLDER = 'content';
 
+/** The logo in that folder, which header and footer show (`Wordmark.module.css`), and of which icons are made. */
+export const LOGO_FILE = 'logo.svg';
+
 /**
- * Reads `content/site.md` (brand, address, contact) without GraphQL, for Gatsby's configuration and hooks.
+ * Reads a file of `content/` without GraphQL, for Gatsby's configuration and hooks.
+ * @param file its name
  * @throws Error when the file has mistakes; `npm run content:check` reports them in detail
  */
-export function loadSite(): z.infer<typeof site> {
-  const path = join(CONTENT_FOLDER, 'site.md');
-  const content = readContent(site, readFileSync(path));
+export function loadPage<Schema extends z.ZodObject>(
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const path = join(CONTENT_FOLDER, file);
+  const content = readContent(schema, readFileSync(path));
   if (!content) {
     throw new Error(`${path} has mistakes. Run "npm run content:check" to see them.`);
   }
   return content.data;
+}
+
+/** Reads `content/site.md`: brand, address, language, contact. See `loadPage`. */
+export function loadSite(): z.infer<typeof site> {
+  return loadPage('site.md', site);
 }

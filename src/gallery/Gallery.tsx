@@ -21,7 +21,7 @@ const loadPhotoDialog = () => import('./viewer/PhotoDialog');
 
 /** The photos of a page of the gallery in their grid, and the dialog that shows the opened one. */
 export function Gallery({ content, location }: GalleryProps) {
-  const { galleryPage: copy, photoPage, site } = content;
+  const { galleryPage: copy, photoPage, site, words } = content;
   const [opened, setOpened] = useState<string>();
   const dialog = useLazyModule(loadPhotoDialog, opened !== undefined, () => {
     // Without the dialog's script the photo is shown on its own page, as it is without any script.
@@ -58,6 +58,7 @@ export function Gallery({ content, location }: GalleryProps) {
           opened,
           copy,
           site,
+          words: words.photo,
           onClosed: () => setOpened(undefined),
         })}
     </section>
@@ -85,6 +86,11 @@ export const fragment = graphql`
         ...GalleryPaging
       }
       ...PhotoDialog
+    }
+    words {
+      photo {
+        ...PhotoWords
+      }
     }
   }
 

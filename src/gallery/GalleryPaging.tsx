@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { fill } from '../fill';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import * as styles from './GalleryPaging.module.css';
@@ -13,10 +14,7 @@ interface GalleryPagingProps {
 /** What follows the grid of a gallery with several pages: which photos these are, and links to the others. */
 export function GalleryPaging({ page: { number, total, photos }, copy }: GalleryPagingProps) {
   const from = startOf(number) + 1;
-  const count = copy.part
-    .replace('{from}', String(from))
-    .replace('{to}', String(from + photos.length - 1))
-    .replace('{total}', String(total));
+  const count = fill(copy.part, { from, to: from + photos.length - 1, total });
   return (
     <nav className={styles.paging} aria-label={copy.name}>
       {number > 1 && (

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { fill } from '../fill';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
@@ -10,12 +11,13 @@ import { usePageKeys } from './usePageKeys';
 interface PhotoPlateProps {
   place: Queries.PhotoPlaceFragment;
   copy: Queries.PhotoPlateFragment;
+  words: Queries.PhotoPlateWordsFragment;
   /** The founder's name, shown beside the gallery's. */
   founder: string;
 }
 
 /** A photo on its own page: large, with its words, and with links to its neighbours and to the gallery. */
-export function PhotoPlate({ place, copy, founder }: PhotoPlateProps) {
+export function PhotoPlate({ place, copy, words, founder }: PhotoPlateProps) {
   const { photo, position, total, previous, next } = place;
   const { gatsbyImageData: image } = photo.src;
   const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
@@ -43,13 +45,13 @@ export function PhotoPlate({ place, copy, founder }: PhotoPlateProps) {
       </div>
       <nav className={styles.links} aria-label={copy.heading}>
         {total > 1 && (
-          <ButtonLink href={before} look="outlined" rel="prev" aria-label="Previous photo">
+          <ButtonLink href={before} look="outlined" rel="prev" aria-label={words.previous}>
             <Icon name="arrow-left" />
           </ButtonLink>
         )}
-        <p className={styles.count}>{`${position + 1} of ${total}`}</p>
+        <p className={styles.count}>{fill(words.count, { number: position + 1, total })}</p>
         {total > 1 && (
-          <ButtonLink href={after} look="outlined" rel="next" aria-label="Next photo">
+          <ButtonLink href={after} look="outlined" rel="next" aria-label={words.next}>
             <Icon name="arrow-right" />
           </ButtonLink>
         )}
@@ -74,6 +76,12 @@ export const fragment = graphql`
     paging {
       all
     }
+  }
+
+  fragment PhotoPlateWords on WordsPhoto {
+    previous
+    next
+    count
   }
 
   fragment PhotoPlace on PhotoPlace {

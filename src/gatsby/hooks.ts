@@ -6,6 +6,7 @@ import { checkEdits, rememberContent } from './contentEdits';
 import { defineTypes } from './contentTypes';
 import { publishDesk, serveDesk } from './desk';
 import { writeHostFiles } from './hostFiles';
+import { localTimeResolvers } from './localTimes';
 import { createPhotoPages } from './photoPages';
 import { tintResolvers } from './pictures/tint';
 import { createUprightCopy } from './pictures/uprightPicture';
@@ -26,7 +27,7 @@ export const hooks = {
   createResolvers: ({ createResolvers: add }) => {
     // Gatsby's own type is `Function`.
     const create = add as (resolvers: object) => void;
-    create({ ...contentResolvers, ...tintResolvers });
+    create({ ...contentResolvers, ...localTimeResolvers, ...tintResolvers });
   },
   createPages: createPhotoPages,
   onCreateDevServer: (args) => {

@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { loadSite } from '../content/load';
+import { icoFile } from '../hosting/icoFile';
 import { headersFile, siteRules } from '../hosting/headers';
 import { precompress } from '../hosting/precompress';
-import { webManifest } from '../hosting/webManifest';
 import { writeStamp } from './writeStamp';
 
 /**
- * Writes what hosts and browsers read beside the pages: headers, build stamp, robots.txt, web manifest,
+ * Writes what hosts and browsers read beside the pages: headers, build stamp, robots.txt, favicon.ico,
  * compressed texts.
  * @param published folder of the built site
  */
@@ -18,7 +19,7 @@ export async function writeHostFiles({ reporter }: ParentSpanPluginArgs, publish
   for (const [name, text] of Object.entries({
     _headers: headersFile(siteRules(isIndexed(), Boolean(site.editor?.signIn))),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`,
-    'manifest.webmanifest': webManifest(site),
+    'favicon.ico': icoFile(readFileSync(join(published, 'favicon-32x32.png'))),
   })) {
     await writeFile(join(published, name), text);
   }

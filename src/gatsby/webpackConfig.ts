@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { filesIn } from '../content/filesIn';
+import { CONTENT_FOLDER, loadPage, loadSite } from '../content/load';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
+import { words } from '../schemas/words';
 
 /** A rule of Gatsby's webpack configuration, with the loader options that are changed here. */
 interface Rule {
@@ -65,22 +67,26 @@ function nameScripts({ actions, getConfig }: CreateWebpackConfigArgs) {
 /**
  * Defines what pages depend on besides content and code. In a build that reuses an earlier one, Gatsby
  * renders a page again only when its query result or the code changed. As constants of the code, changed
- * styles and a new year render all pages again.
+ * styles, another language and a new year render all pages again.
  */
 function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
+    __FAILURE__: JSON.stringify(loadPage('words.md', words).failure),
+    __LANG__: JSON.stringify(loadSite().lang),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
-    __STYLES_HASH__: JSON.stringify(stylesHash('src')),
+    __STYLES_HASH__: JSON.stringify(stylesHash('src', CONTENT_FOLDER)),
   };
   actions.setWebpackConfig({ plugins: [define(constants)] });
 }
 
-/** A short hash of the names and contents of all style sheets in a folder and its subfolders. */
-export function stylesHash(folder: string): string {
+/** A short hash of all style sheets in folders and their subfolders, and of the drawings that they show. */
+export function stylesHash(...folders: string[]): string {
   const hash = createHash('sha256');
-  for (const path of filesIn(folder).filter((path) => path.endsWith('.css'))) {
-    hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
+  for (const folder of folders) {
+    for (const path of filesIn(folder).filter((path) => /\.(?:css|svg)$/.test(path))) {
+      hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
+    }
   }
   return hash.digest('hex').slice(0, 8);
 }

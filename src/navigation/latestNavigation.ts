@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Id of the live region, shown as a bar, that announces that the chosen page is loading. */
+/** Id of the live region, shown as a bar, that announces that the chosen page is loading, with its `data-words`. */
 export const PAGE_LOADING = 'page-loading';
 
 /** Time before the loading of a page is announced, ms. */
@@ -16,7 +16,7 @@ let timer: number | undefined;
 function announceLoading(loading: boolean) {
   const announce = () => {
     const region = document.getElementById(PAGE_LOADING);
-    if (region) region.textContent = loading ? 'Loading the page' : '';
+    if (region) region.textContent = (loading && region.dataset.words) || '';
   };
   window.clearTimeout(timer);
   if (loading) timer = window.setTimeout(announce, ANNOUNCEMENT_DELAY);

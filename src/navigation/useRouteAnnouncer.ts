@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { fill } from '../fill';
 import { focusOn, targetOf } from './hashTarget';
 import { glideToTarget } from './scroll';
 
@@ -6,9 +7,13 @@ import { glideToTarget } from './scroll';
  * After a navigation, announces the new page, or the section of it that the hash names, and leads to that
  * section: with the focus, and gliding.
  * @param pathname path of the current page
+ * @param words what is announced, with `{title}`
  * @returns ref of the live region for the announcement
  */
-export function useRouteAnnouncer(pathname: string): RefObject<HTMLParagraphElement | null> {
+export function useRouteAnnouncer(
+  pathname: string,
+  words: string,
+): RefObject<HTMLParagraphElement | null> {
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pathname);
 
@@ -18,7 +23,8 @@ export function useRouteAnnouncer(pathname: string): RefObject<HTMLParagraphElem
     const target = targetOf(window.location.hash);
     const heading = (target ?? document).querySelector('h1, h2, h3');
     if (region.current) {
-      region.current.textContent = `Navigated to ${heading?.textContent ?? document.title}`;
+      const title = heading?.textContent ?? document.title;
+      region.current.textContent = fill(words, { title });
     }
     // In a microtask: the router's effect, which runs after this one, focuses the whole page.
     if (target) {
@@ -27,7 +33,7 @@ export function useRouteAnnouncer(pathname: string): RefObject<HTMLParagraphElem
         glideToTarget();
       });
     }
-  }, [pathname]);
+  }, [pathname, words]);
 
   return region;
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { fill } from '../fill';
 import { Seo } from '../components/Seo';
 import { pagePath } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
@@ -12,7 +13,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
 export function Head({ data: { content } }: HeadProps<Queries.GalleryPageQuery>) {
   const { galleryPage: copy, photoPage, site } = content;
   const { number } = photoPage;
-  const part = number > 1 ? `, ${copy.paging.page.replace('{number}', String(number))}` : '';
+  const part = number > 1 ? `, ${fill(copy.paging.page, { number })}` : '';
   const path = pagePath(number);
   return (
     <Seo

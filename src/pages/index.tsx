@@ -46,7 +46,7 @@ export const query = graphql`
           ...Hero
         }
       }
-      ...Services
+      ...HomeServices
       ...About
       ...Contact
     }

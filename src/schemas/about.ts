@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, group, page, photoName, picture, text } from './fields';
+import { alt, group, mayHavePlace, page, photoName, picture, text } from './fields';
 
 const statement = (description: string) =>
   group(description, {
@@ -24,7 +24,11 @@ export const about = page({
   figures: z
     .array(
       z.strictObject({
-        value: text('The number or word. {services} stands for the number of services.', 20),
+        value: mayHavePlace(
+          'services',
+          'The number or word. {services} stands for the number of services.',
+          20,
+        ),
         label: text('What it counts.', 40),
         photo: photoName('The photo of the gallery above it: the name of its file, without .md.'),
       }),

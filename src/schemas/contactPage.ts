@@ -1,4 +1,4 @@
-import { group, https, page, photoName, text } from './fields';
+import { group, https, mayHavePlace, page, photoName, template, text } from './fields';
 
 /** The texts of the contact section and page: `content/contact.md`. */
 export const contactPage = page({
@@ -55,10 +55,14 @@ export const contactPage = page({
   hours: group('The card with the office hours. The hours themselves stand in site.md.', {
     heading: text('The heading of the card with the office hours.', 40),
     closed: text('The word for a closed day.', 20),
-    openNow: text('What is said while the office is open; {time} stands for the hour.', 60),
-    opensToday: text('What is said before the office opens; {time} stands for the hour.', 60),
-    opensOn: text('What is said otherwise; {day} and {time} stand for the next opening.', 60),
+    openNow: template('What is said while the office is open.', 60, 'time'),
+    opensToday: template('What is said before the office opens.', 60, 'time'),
+    opensOn: template('What is said otherwise: when it opens next.', 60, 'day', 'time'),
     today: text('The word that marks today’s row.', 20),
-    note: text('The line under the hours; {city} stands for that of the office’s time zone.', 120),
+    note: mayHavePlace(
+      'city',
+      'The line under the hours; {city} stands for that of the office’s time zone.',
+      120,
+    ),
   }),
 });

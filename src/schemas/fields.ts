@@ -27,6 +27,33 @@ export function text(description: string, max = 120) {
   return z.string().trim().min(1).max(max).meta({ description });
 }
 
+/**
+ * A text with places that the page fills in, such as `{title}`. All of them have to be there, and no others:
+ * a lost or misspelt one would leave a gap.
+ */
+export function template(
+  description: string,
+  max: number,
+  ...places: readonly [string, ...string[]]
+) {
+  const named = places.map((place) => `{${place}}`);
+  const lookaheads = places.map((place) => `(?=[^]*\\{${place}\\})`).join('');
+  const wanted = `words with ${named.join(', ')} in them, spelt so, and without other braces`;
+  return textMatching(
+    new RegExp(`^${lookaheads}(?:[^{}]|\\{(?:${places.join('|')})\\})*$`),
+    wanted,
+    description,
+  ).max(max);
+}
+
+/** A text that may have one place that the page fills in, such as `{city}`, and no others. */
+export function mayHavePlace(place: string, description: string, max: number) {
+  const wanted = `words without braces, except {${place}}`;
+  return textMatching(new RegExp(`^(?:[^{}]|\\{${place}\\})*$`), wanted, description)
+    .min(1)
+    .max(max);
+}
+
 /** An object of fields that belong together. */
 export function group<Shape extends z.core.$ZodShape>(description: string, shape: Shape) {
   return z.strictObject(shape).meta({ description });

@@ -1,4 +1,4 @@
-import { group, page, text } from './fields';
+import { group, page, template, text } from './fields';
 
 /** The texts around the gallery's photos: `content/gallery.md`. */
 export const galleryPage = page({
@@ -9,14 +9,11 @@ export const galleryPage = page({
   empty: text('What the page says while there are no photos.', 160),
   paging: group('Words of a gallery with more photos than one page shows.', {
     name: text('What screen readers call the links to other pages.', 30),
-    part: text(
-      'Which photos a page of a large gallery shows; {from}, {to} and {total} stand for numbers.',
-      60,
-    ),
+    part: template('Which photos a page of a large gallery shows.', 60, 'from', 'to', 'total'),
     more: text('The link to the next photos of a large gallery.', 30),
     earlier: text('The link to the photos before.', 30),
     all: text('The link from a photo’s own page to the gallery.', 30),
-    page: text('Follows the page’s name in the browser tab; {number} stands for the page.', 30),
+    page: template('Follows the page’s name in the browser tab.', 30, 'number'),
   }),
   viewer: group('Words beside an opened photo.', {
     copyLink: text('The button that copies the photo’s address.', 30),

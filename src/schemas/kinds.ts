@@ -8,6 +8,7 @@ import { GALLERY_FOLDER, photo } from './photo';
 import { service, SERVICES_FOLDER } from './service';
 import { servicesPage } from './servicesPage';
 import { site } from './site';
+import { words } from './words';
 
 /** A kind of content: which files hold it, and the schema their front matter follows. */
 export interface Kind {
@@ -40,6 +41,7 @@ export const kinds: readonly Kind[] = [
   { field: 'galleryPage', type: 'GalleryContent', path: 'gallery.md', schema: galleryPage },
   { field: 'contactPage', type: 'ContactContent', path: 'contact.md', schema: contactPage },
   { field: 'notFoundPage', type: 'NotFoundContent', path: 'not-found.md', schema: notFoundPage },
+  { field: 'words', type: 'Words', path: 'words.md', schema: words },
   { field: 'services', type: 'Service', path: SERVICES_FOLDER, schema: service },
   { field: 'photos', type: 'GalleryPhoto', path: GALLERY_FOLDER, schema: photo },
 ];

@@ -13,6 +13,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether it is a language tag (BCP 47) whose language is known. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** A time of day; optional, since closed days have none. */
 const time = (description: string) =>
   textMatching(TIME, 'a time such as 9:00 AM or 5:30 PM', description).optional();
@@ -20,6 +29,14 @@ const time = (description: string) =>
 /** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
 export const site = z.strictObject({
   brand: text('The name of the business.', 40),
+  lang: z
+    .string()
+    .trim()
+    .refine(isLanguage, { error: 'the code of a language, such as en, fr or pt-BR' })
+    .meta({
+      title: 'Language',
+      description: 'The language of all texts, as a code: en, fr, pt-BR.',
+    }),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: https('an address such as https://www.example.org')
     .refine((url) => !url.endsWith('/'), { error: 'the address without a slash at its end' })

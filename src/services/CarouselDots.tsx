@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { fill } from '../fill';
 import { useHydrated } from '../hooks/useClientValue';
 import * as styles from './CarouselDots.module.css';
 
@@ -7,11 +8,13 @@ interface CarouselDotsProps {
   /** A name for each dot. There is one for each card until hydration, then one for each position. */
   names: readonly string[];
   position: number;
+  /** Name of the button to a position, with `{cards}`. */
+  show: string;
   onGo: (position: number) => void;
 }
 
 /** Buttons that go to a position of the carousel. */
-export function CarouselDots({ ref, names, position, onGo }: CarouselDotsProps) {
+export function CarouselDots({ ref, names, position, show, onGo }: CarouselDotsProps) {
   return (
     <div ref={ref} className={styles.dots} data-hydrated={useHydrated()}>
       {names.map((name, index) => (
@@ -19,7 +22,7 @@ export function CarouselDots({ ref, names, position, onGo }: CarouselDotsProps) 
           key={index}
           type="button"
           className={styles.dot}
-          aria-label={`Show ${name}`}
+          aria-label={fill(show, { cards: name })}
           aria-current={index === position}
           onClick={() => onGo(index)}
         />

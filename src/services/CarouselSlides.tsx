@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
+import { fill } from '../fill';
 import { useHydrated } from '../hooks/useClientValue';
 import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
@@ -7,6 +8,7 @@ interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;
   services: readonly Queries.ServiceCardFragment[];
   learnMore: string;
+  words: Queries.CarouselWordsFragment;
   /** Index of the first visible card. */
   position: number;
   /** Number of visible cards; the others are inert. */
@@ -17,7 +19,7 @@ interface CarouselSlidesProps {
 
 /** The cards of the carousel in a row. */
 export function CarouselSlides(props: CarouselSlidesProps) {
-  const { ref, services, learnMore, position, visible, onFocus } = props;
+  const { ref, services, learnMore, words, position, visible, onFocus } = props;
   const hydrated = useHydrated();
   return (
     <div
@@ -30,8 +32,12 @@ export function CarouselSlides(props: CarouselSlidesProps) {
           key={service.slug}
           className={styles.slide}
           role="group"
-          aria-roledescription="slide"
-          aria-label={`${service.title}, ${index + 1} of ${services.length}`}
+          aria-roledescription={words.slide}
+          aria-label={fill(words.one, {
+            title: service.title,
+            number: index + 1,
+            total: services.length,
+          })}
           onFocus={() => onFocus(index)}
           onBlur={() => onFocus(undefined)}
           inert={hydrated && (index < position || index >= position + visible)}

@@ -4,13 +4,17 @@ import { SectionHead } from '../components/SectionHead';
 import * as styles from './Services.module.css';
 
 /** The services on the home page. */
-export function Services({ content }: { content: Queries.ServicesFragment }) {
+export function Services({ content }: { content: Queries.HomeServicesFragment }) {
   const { heading, intro } = content.servicesPage;
   return (
     <div className={styles.services}>
       <section id="services" aria-label={heading}>
         <SectionHead heading={heading} intro={intro} level="h2" />
-        <ServicesCarousel services={content.services} copy={content.servicesPage} />
+        <ServicesCarousel
+          services={content.services}
+          copy={content.servicesPage}
+          words={content.words.carousel}
+        />
       </section>
     </div>
   );
@@ -25,6 +29,14 @@ export const fragment = graphql`
     }
     services {
       ...ServiceCard
+    }
+  }
+  fragment HomeServices on Content {
+    ...Services
+    words {
+      carousel {
+        ...CarouselWords
+      }
     }
   }
 `;

@@ -4,6 +4,7 @@ import { CarouselDots } from './CarouselDots';
 import { CarouselSlides } from './CarouselSlides';
 import { wrapIndex } from '../wrapIndex';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
+import { fill } from '../fill';
 import { useHydrated, useMediaQuery } from '../hooks/useClientValue';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { Icon, type IconName } from '../components/Icon';
@@ -13,13 +14,14 @@ import * as styles from './ServicesCarousel.module.css';
 interface ServicesCarouselProps {
   services: readonly Queries.ServiceCardFragment[];
   copy: Queries.ServicesCarouselFragment;
+  words: Queries.CarouselWordsFragment;
 }
 
 /**
  * The carousel of services (specification, section 2 and note 3): shows four cards on wide screens and
  * one on others, moves by one card and wraps around at both ends. Hidden cards are inert.
  */
-export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
+export function ServicesCarousel({ services, copy, words }: ServicesCarouselProps) {
   const visible = useMediaQuery(DESKTOP_CAROUSEL) ? DESKTOP_CAROUSEL_CARDS : 1;
   const hydrated = useHydrated();
   /** Index of the first visible card, as last chosen. */
@@ -43,8 +45,12 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
 
   const describe = (at: number) =>
     visible === 1
-      ? `${services[at].title}, ${at + 1} of ${positions}`
-      : `services ${at + 1} to ${Math.min(at + visible, services.length)} of ${services.length}`;
+      ? fill(words.one, { title: services[at].title, number: at + 1, total: positions })
+      : fill(words.several, {
+          from: at + 1,
+          to: Math.min(at + visible, services.length),
+          total: services.length,
+        });
 
   function go(to: number) {
     const next = wrapIndex(to, positions);
@@ -55,7 +61,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
     // From one end to the other the cards fade in: a slide would run back through all of them.
     track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
     setChosen(next);
-    setAnnouncement(`Showing ${describe(next)}`);
+    setAnnouncement(fill(words.showing, { cards: describe(next) }));
   }
 
   /** The step of a swipe to the left: in a page that is set from right to left it goes back. */
@@ -73,7 +79,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
       type="button"
       className={styles.arrow}
       data-side={side}
-      aria-label={`${side === 'next' ? 'Next' : 'Previous'} services`}
+      aria-label={words[side]}
       onClick={() => go(position + step)}
     >
       <Icon name={icon} />
@@ -84,7 +90,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
     <div
       className={styles.carousel}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.name}
       aria-label={copy.heading}
     >
       {arrow('previous', 'chevron-left', -1)}
@@ -99,6 +105,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
           ref={track}
           services={services}
           learnMore={copy.learnMore}
+          words={words}
           position={position}
           visible={visible}
           onFocus={setFocused}
@@ -109,6 +116,7 @@ export function ServicesCarousel({ services, copy }: ServicesCarouselProps) {
         ref={dots}
         names={services.slice(0, hydrated ? positions : undefined).map((_, at) => describe(at))}
         position={position}
+        show={words.show}
         onGo={go}
       />
       <p className={styles.hint}>{copy.swipeHint}</p>
@@ -124,5 +132,15 @@ export const fragment = graphql`
     heading
     learnMore
     swipeHint
+  }
+  fragment CarouselWords on WordsCarousel {
+    name
+    slide
+    previous
+    next
+    show
+    showing
+    one
+    several
   }
 `;

@@ -8,8 +8,15 @@ import { photograph, previewOf } from '../seo/photograph';
 export default function PhotoTemplate({
   data: { content },
 }: PageProps<Queries.PhotoTemplateQuery>) {
-  const { photoPlace, galleryPage, site } = content;
-  return <PhotoPlate place={photoPlace} copy={galleryPage} founder={site.founder.name} />;
+  const { photoPlace, galleryPage, site, words } = content;
+  return (
+    <PhotoPlate
+      place={photoPlace}
+      copy={galleryPage}
+      words={words.photo}
+      founder={site.founder.name}
+    />
+  );
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.PhotoTemplateQuery>) {
@@ -38,6 +45,11 @@ export const query = graphql`
       }
       galleryPage {
         ...PhotoPlate
+      }
+      words {
+        photo {
+          ...PhotoPlateWords
+        }
       }
       photoPlace(slug: $slug) {
         ...PhotoPlace

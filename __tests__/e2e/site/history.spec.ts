@@ -92,7 +92,7 @@ test('a page that takes long to load', async ({ page }) => {
 test('a photo that is clicked again while the viewer loads adds one history entry', async ({
   page,
 }) => {
-  const release = await hold(page, (text) => text.includes('Previous photo'));
+  const release = await hold(page, (text) => text.includes('fullScreen'));
   await open(page, '/gallery/');
   const entries = () => page.evaluate(() => window.history.length);
   const before = await entries();

@@ -34,7 +34,7 @@ test('files that never arrive', async ({ page }) => {
   });
 
   await test.step('without the script of the menu its button shows the links', async () => {
-    await lose(page, 'Close menu');
+    await lose(page, 'closeMenu');
     await open(page, '/');
     await menuButton(page).tap();
     await expect(links.filter({ visible: true })).toHaveText(

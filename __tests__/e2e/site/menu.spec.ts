@@ -24,7 +24,7 @@ test('the menu opens at the right edge, over a page that does not scroll', async
 
 test('the menu button, tapped before the scripts are there', async ({ page }) => {
   const releaseApp = await hold(page, /\/app-.*\.js$/);
-  const releaseSheet = await hold(page, (text) => text.includes('Close menu'));
+  const releaseSheet = await hold(page, (text) => text.includes('closeMenu'));
 
   await test.step('is busy from the first tap, and opens the menu once', async () => {
     await page.goto('/', { waitUntil: 'commit' });

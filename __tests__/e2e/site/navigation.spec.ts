@@ -58,7 +58,7 @@ test('links to a section of the home page from another page', async ({ page }) =
     await expectAt(page, '#contact');
     await expect(page.locator('#contact')).toBeFocused();
     const heading = page.locator('#contact').getByRole('heading').first();
-    await expect(announcement).toHaveText(`Navigated to ${await heading.textContent()}`);
+    await expect(announcement).toHaveText(`Moored at ${await heading.textContent()}`);
   });
 
   await test.step('from a service, choose it in the form and show its picture', async () => {

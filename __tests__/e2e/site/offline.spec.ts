@@ -80,7 +80,7 @@ test('pictures and photos that do not arrive', async ({ page, context }) => {
 });
 
 test('without the script of the viewer a photo opens on its own page', async ({ page }) => {
-  await lose(page, 'Previous photo');
+  await lose(page, 'fullScreen');
   await open(page, PAGES.gallery.path);
   await tile(page, 2).tap();
   await expect(mainHeading(page)).toHaveText(PHOTOS[1].title);

@@ -32,7 +32,7 @@ for (const [what, field] of [
     await test.step('the link to the home page', async () => {
       await services.click();
       await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
-      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await page.getByRole('link', { name: 'Back to the pier' }).click();
       await expect(mainHeading(page)).toHaveText(home.hero.headline);
       await expect(page).toHaveURL('/');
     });

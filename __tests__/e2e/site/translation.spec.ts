@@ -19,7 +19,7 @@ test('a page that the browser has translated', async ({ page }) => {
     await page.getByRole('button', { name: form.send }).tap();
     await expect(page.getByRole('button', { name: form.sending })).toBeVisible();
     await expect(page.getByText(toast.title)).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).tap();
+    await page.getByRole('button', { name: 'Aye' }).tap();
     await expect(page.getByText(toast.title)).toHaveCount(0);
   });
 

@@ -96,7 +96,7 @@ test('the viewer', async ({ page, context, baseURL }) => {
         - button "Previous photo"
         - paragraph: 3 of ${PHOTOS.length}
         - button "Next photo"
-        - button "Full screen"
+        - button "All hands"
         - button "Zoom"
         - button "Close photo"
         - status
@@ -134,7 +134,7 @@ test('the viewer', async ({ page, context, baseURL }) => {
   });
 
   await test.step('fills the screen', async () => {
-    const fill = viewerButton(page, 'Full screen');
+    const fill = viewerButton(page, 'All hands');
     await fill.click();
     await expect(fill).toHaveAttribute('aria-pressed', 'true');
     await fill.click();

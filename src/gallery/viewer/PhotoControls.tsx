@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { ComponentProps, RefObject } from 'react';
 import { Icon, type IconName } from '../../components/Icon';
 import { useClientValue } from '../../hooks/useClientValue';
@@ -7,6 +8,7 @@ interface PhotoControlsProps {
   /** The number of the photo shown, and of all. */
   count: string;
   zoomed: boolean;
+  words: Queries.PhotoWordsFragment;
   /** The element that can fill the whole screen. */
   dialog: RefObject<HTMLElement | null>;
   onZoom: () => void;
@@ -17,7 +19,7 @@ interface PhotoControlsProps {
 
 /** The buttons of the photo dialog: previous and next in a row, and full screen, zoom and close in a corner. */
 export function PhotoControls(props: PhotoControlsProps) {
-  const { count, zoomed, dialog, onZoom, onPrevious, onNext, onClose } = props;
+  const { count, zoomed, words, dialog, onZoom, onPrevious, onNext, onClose } = props;
   // Phones by Apple show only videos on the full screen.
   const canFill = useClientValue(() => document.fullscreenEnabled, false);
   const filled = useClientValue(() => document.fullscreenElement !== null, false, onFullscreen);
@@ -25,15 +27,15 @@ export function PhotoControls(props: PhotoControlsProps) {
   return (
     <>
       <div className={styles.controls} data-controls="">
-        <Control icon="chevron-left" aria-label="Previous photo" onClick={onPrevious} />
+        <Control icon="chevron-left" aria-label={words.previous} onClick={onPrevious} />
         <p className={styles.count}>{count}</p>
-        <Control icon="chevron-right" aria-label="Next photo" onClick={onNext} />
+        <Control icon="chevron-right" aria-label={words.next} onClick={onNext} />
       </div>
       <div className={styles.tools} data-controls="">
         {canFill && (
           <Control
             icon={filled ? 'minimize' : 'maximize'}
-            aria-label="Full screen"
+            aria-label={words.fullScreen}
             aria-pressed={filled}
             data-fill=""
             onClick={() => void fill()}
@@ -41,11 +43,11 @@ export function PhotoControls(props: PhotoControlsProps) {
         )}
         <Control
           icon={zoomed ? 'zoom-out' : 'zoom-in'}
-          aria-label="Zoom"
+          aria-label={words.zoom}
           aria-pressed={zoomed}
           onClick={onZoom}
         />
-        <Control icon="x" aria-label="Close photo" onClick={onClose} />
+        <Control icon="x" aria-label={words.close} onClick={onClose} />
       </div>
     </>
   );
@@ -63,3 +65,14 @@ function Control({ icon, ...rest }: { icon: IconName } & ComponentProps<'button'
     </button>
   );
 }
+
+export const fragment = graphql`
+  fragment PhotoWords on WordsPhoto {
+    previous
+    next
+    count
+    fullScreen
+    zoom
+    close
+  }
+`;

@@ -1,6 +1,7 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../fill';
 import { photoPath } from '../address';
 import { onceOpen } from './createViewer';
 import { handlePhotoKey } from './handlePhotoKey';
@@ -21,12 +22,14 @@ interface PhotoDialogProps {
   opened: string;
   copy: Queries.PhotoDialogFragment;
   site: Queries.PhotoDialogSiteFragment;
+  words: Queries.PhotoWordsFragment;
   /** Called when the dialog has closed. */
   onClosed: () => void;
 }
 
 /** The dialog of an opened photo: large, with title, description, actions, and controls to show others. */
-export default function PhotoDialog({ page, opened, copy, site, onClosed }: PhotoDialogProps) {
+export default function PhotoDialog(props: PhotoDialogProps) {
+  const { page, opened, copy, site, words, onClosed } = props;
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   /** The dialog's element as state: its portal renders it after the first effects. */
@@ -43,7 +46,7 @@ export default function PhotoDialog({ page, opened, copy, site, onClosed }: Phot
   /** Whether another photo was shown: the dialog's name announces the first, the status the others. */
   const [moved, setMoved] = useState(false);
   if (!moved && index !== first) setMoved(true);
-  const count = `${position + 1} of ${page.total}`;
+  const count = fill(words.count, { number: position + 1, total: page.total });
 
   const close = () => {
     if (viewer.current) onceOpen(viewer.current, () => viewer.current?.close());
@@ -113,6 +116,7 @@ export default function PhotoDialog({ page, opened, copy, site, onClosed }: Phot
         <PhotoControls
           count={count}
           zoomed={zoomed}
+          words={words}
           dialog={dialog}
           onZoom={() => viewer.current?.toggleZoom()}
           onPrevious={() => viewer.current?.prev()}

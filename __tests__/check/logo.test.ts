@@ -1,0 +1,92 @@
+import { PICTURE, problemsOf, GALLERY_UNUSED } from './contentFolder';
+import { inOwnFolder } from '../support/ownFolder';
+
+inOwnFolder();
+
+const SIZE = 'width="512" height="512"';
+
+/** A logo with something in it, on its third line. */
+const logo = (inside: string, size = SIZE) => `<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size} viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/>
+${inside}</svg>`;
+
+/** What the check says about the logo. */
+async function saidOf(drawing: string | Uint8Array) {
+  const problems = await problemsOf({ 'logo.svg': drawing });
+  return problems.filter((problem) => problem !== GALLERY_UNUSED);
+}
+
+test.each([
+  ['a script', '<script>spy()</script>', 'there is a script in the drawing.'],
+  ['a handler', '<g onclick="spy()"/>', '"onclick" would run a script.'],
+  [
+    'a page',
+    '<foreignObject><p>x</p></foreignObject>',
+    'there is a part of a web page in the drawing.',
+  ],
+  ['a link', '<a href="javascript:spy()"/>', '"href" leads to another file, javascript:spy().'],
+  [
+    'a picture elsewhere',
+    '<image xlink:href="https://x.example/a.png"/>',
+    '"href" leads to another file, https://x.example/a.png.',
+  ],
+  [
+    'a fill elsewhere',
+    '<g style="fill: url(a.svg#b)"/>',
+    '"style" leads to another file, fill: url(a.svg#b).',
+  ],
+  ['styles elsewhere', '<style>@import "a.css";</style>', 'these styles load another file.'],
+])('a logo with %s is refused', async (_, inside, found) => {
+  expect(await saidOf(logo(inside))).toEqual([
+    `content/logo.svg line 3, error: ${found} Delete it, or save the drawing again as plain SVG.`,
+  ]);
+});
+
+test('so is one that depends on another file', async () => {
+  const entity = logo('').replace('?>', '?><!DOCTYPE svg [<!ENTITY x SYSTEM "a.txt">]>');
+  expect(await saidOf(entity)).toEqual([
+    'content/logo.svg line 1, error: the drawing depends on another file. Delete it, or save the drawing again as plain SVG.',
+  ]);
+});
+
+test.each([
+  ['a photo with the name of a drawing', PICTURE],
+  ['a page', '<!doctype html><p>Logo</p>'],
+  ['a broken drawing', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
+  ['an empty file', ''],
+])('%s is no logo', async (_, drawing) => {
+  expect(await saidOf(drawing)).toEqual([
+    expect.stringMatching(
+      /^content\/logo\.svg error: this is no SVG drawing .* Save the logo as SVG/,
+    ),
+  ]);
+});
+
+test.each(['width="24" height="24"', 'width="900" height="600"'])(
+  'nor is one of %s',
+  async (size) => {
+    expect(await saidOf(logo('', size))).toEqual([
+      expect.stringMatching(
+        /^content\/logo\.svg line 2, error: the drawing is \d+ × \d+ pixels, .* write width="512" height="512" into its svg tag/,
+      ),
+    ]);
+  },
+);
+
+test('a logo without a background is a warning', async () => {
+  const bare = logo('<circle cx="4" cy="4" r="2"/>').replace(/<path[^>]*>/, '');
+  expect(await saidOf(bare)).toEqual([
+    expect.stringMatching(
+      /^content\/logo\.svg line 2, warning: .* Put a filled square behind it\.$/,
+    ),
+  ]);
+});
+
+test('gradients, styles and pictures inside the drawing are right', async () => {
+  const inside =
+    '<style>.a { fill: url(#g) }</style><use xlink:href="#a"/><image href="data:image/png;base64,AA=="/><circle cx="4" cy="4" r="4" fill="url(#g)"/>';
+  expect(await saidOf(logo(inside))).toEqual([]);
+  expect(await saidOf(logo('').replace(/<path[^>]*>/, '<circle cx="4" cy="4" r="4"/>'))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { decodeText } from '../content/decode';
+import { elements, type Element } from '../hosting/html';
+import { error, warning, type Problem } from './problem';
+
+/** Least width and height of the logo, px: the largest icon made of it. */
+const MIN_SIZE = 512;
+
+/** The share of the logo that may be see-through: less than the corners of a circle. */
+const SEE_THROUGH = 0.25;
+
+/** What an address in a drawing may lead to: a part of the same drawing, or a picture inside of it. */
+const INSIDE = /^\s*(?:#|data:image\/)/i;
+
+/** Attributes whose value is an address. */
+const ADDRESSES = /^(?:href|src)$/;
+
+const SAVE_PLAIN = 'Delete it, or save the drawing again as plain SVG.';
+const PURPOSE = 'Draw it in a square: header and footer show it, and icons are made of it.';
+
+/**
+ * Problems with the drawing of the logo.
+ * @param bytes the file's content
+ */
+export async function logoProblems(bytes: Uint8Array): Promise<Problem[]> {
+  const text = decodeText(bytes);
+  const found = text === undefined ? [] : [...elements(text)];
+  const root = found.find(({ tagName }) => !/^(?:html|head|body)$/.test(tagName));
+  if (!text || root?.tagName !== 'svg') return [NO_SVG];
+  const outside = [...text.matchAll(/<!ENTITY|<\?xml-stylesheet/gi)].map(({ index }) => ({
+    line: lineOf(text, index),
+    ...error('the drawing depends on another file.', SAVE_PLAIN),
+  }));
+  const unsafe = [...outside, ...found.flatMap(elementProblems)];
+  if (unsafe.length > 0) return unsafe;
+  const line = root.sourceCodeLocation?.startLine;
+  const drawing = sharp(bytes).ensureAlpha();
+  const metadata = await drawing.metadata().catch(() => undefined);
+  if (!metadata) return [NO_SVG];
+  const { width, height } = metadata;
+  if (width !== height || width < MIN_SIZE) {
+    const size = `width="${MIN_SIZE}" height="${MIN_SIZE}"`;
+    const small = error(
+      `the drawing is ${width} × ${height} pixels, and the icons are squares of ${MIN_SIZE}.`,
+      `Draw it in a square, and write ${size} into its svg tag, beside its viewBox.`,
+    );
+    return [{ line, ...small }];
+  }
+  const { channels } = await drawing.stats();
+  return channels[3].mean / 255 < 1 - SEE_THROUGH ? [{ line, ...NO_GROUND }] : [];
+}
+
+const NO_SVG = error(
+  'this is no SVG drawing that browsers can show.',
+  `Save the logo as SVG in the drawing program; a renamed picture is none. ${PURPOSE}`,
+);
+
+const NO_GROUND = warning(
+  'the drawing has no background of its own: phones would show the icon on black, and the footer is dark.',
+  'Put a filled square behind it.',
+);
+
+/** What an element has that could run, or that leads out of the file. */
+function elementProblems({ tagName, attrs, childNodes, sourceCodeLocation }: Element): Problem[] {
+  const line = sourceCodeLocation?.startLine;
+  const at = (found: string): Problem => ({ line, ...error(found, SAVE_PLAIN) });
+  if (tagName === 'script') return [at('there is a script in the drawing.')];
+  if (/^foreignobject$/i.test(tagName))
+    return [at('there is a part of a web page in the drawing.')];
+  const styles =
+    tagName === 'style' ? childNodes.map((node) => ('value' in node ? node.value : '')) : [];
+  return [
+    ...attrs.flatMap(({ name, value }) => {
+      if (/^on/i.test(name)) return [at(`"${name}" would run a script.`)];
+      const isOutside = ADDRESSES.test(name) ? !INSIDE.test(value) : leadsOut(value);
+      return isOutside
+        ? [at(`"${name}" leads to another file, ${value.trim().slice(0, 60)}.`)]
+        : [];
+    }),
+    ...styles.filter(leadsOut).map(() => at('these styles load another file.')),
+  ];
+}
+
+/** Whether styles, or the value of an attribute, load another file. */
+function leadsOut(styles: string): boolean {
+  const addresses = [...styles.matchAll(/url\(\s*["']?([^)]*)/gi)].map(([, address]) => address);
+  return /@import/i.test(styles) || addresses.some((address) => !INSIDE.test(address));
+}
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;

@@ -1,0 +1,1 @@
+export { onRenderBody } from 'gatsby-plugin-manifest/gatsby-ssr';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { group, template, text } from './fields';
+
+/** Words of controls, and of what screen readers say: `content/words.md`. */
+export const words = z.strictObject({
+  page: group('Words on every page.', {
+    navigation: text('What screen readers call the links in the header.', 40),
+    closeMenu: text('The button that closes the menu on phones.', 40),
+    loading: text('What is said while the next page is slow to arrive.', 60),
+    arrived: template('What is said when the next page is there.', 60, 'title'),
+    dismiss: text('The button that closes the note after sending.', 40),
+  }),
+  carousel: group('Words around the services on the home page.', {
+    name: text('What screen readers call the row of cards, in small letters.', 40),
+    slide: text('What screen readers call a card of it, in small letters.', 40),
+    previous: text('The button to the services before.', 40),
+    next: text('The button to the next services.', 40),
+    show: template(
+      'The dots under the cards; {cards} stands for one of the last two lines.',
+      60,
+      'cards',
+    ),
+    showing: template('What is said when the cards have moved.', 60, 'cards'),
+    one: template('The card shown on a phone.', 60, 'title', 'number', 'total'),
+    several: template('The cards shown on wider screens.', 60, 'from', 'to', 'total'),
+  }),
+  photo: group('Words beside an opened photo.', {
+    previous: text('The button to the photo before.', 40),
+    next: text('The button to the next photo.', 40),
+    count: template('Which photo is shown, of how many.', 40, 'number', 'total'),
+    fullScreen: text('The button that fills the whole screen.', 40),
+    zoom: text('The button that enlarges the photo.', 40),
+    close: text('The button that closes the photo.', 40),
+  }),
+  failure: group('Words in the place of a page that cannot be shown.', {
+    heading: text('The heading.', 60),
+    link: text('The link to the home page.', 40),
+  }),
+});
