@@ -21,9 +21,9 @@ it('finds everything that a page refers to', () => {
     <noscript><img src="/plain.jpg"></noscript><script src="/app.js"></script>
     <form action="/send"></form>`;
   const { links, resources, ids } = references(html);
-  expect({ links, ids }).toEqual({ links: ['/c/', '/about/#team'], ids: ['content'] });
+  expect({ links, ids }).toEqual({ links: ['/c/', '/about/#team', '/send'], ids: ['content'] });
   expect(resources.join(' ')).toBe(
-    '/icon.svg /f.woff2 https://x.example/share.jpg /a.woff2 /b.png /c.png /1.avif /2.avif /1.jpg /2.jpg /1.jpg /plain.jpg /app.js /send',
+    '/icon.svg /f.woff2 https://x.example/share.jpg /a.woff2 /b.png /c.png /1.avif /2.avif /1.jpg /2.jpg /1.jpg /plain.jpg /app.js',
   );
 });
 

@@ -2,9 +2,9 @@ import { attribute, elements, text, type Element } from '../../src/hosting/html'
 
 /** What a page refers to, as it is written there, and the IDs to which hash links can lead. */
 export interface References {
-  /** Addresses that visitors or search engines may follow. */
+  /** Addresses that visitors or search engines may follow, and where forms are sent. */
   links: string[];
-  /** What the browser loads with the page, where forms are sent, and the pictures of link previews. */
+  /** What the browser loads with the page, and the pictures of link previews. */
   resources: string[];
   /** The IDs of the elements. */
   ids: string[];
@@ -21,7 +21,7 @@ const ATTRIBUTES: [kind: keyof References, tag: RegExp, attribute: string, named
   ['resources', /^meta$/, 'content', /^(?:og|twitter):image$/],
   ['resources', /./, 'src'],
   ['resources', /./, 'poster'],
-  ['resources', /^form$/, 'action'],
+  ['links', /^form$/, 'action'],
 ];
 
 /** Reads what a page refers to, also in its `srcset` attributes and `<style>` elements. */
