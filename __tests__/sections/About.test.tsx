@@ -36,16 +36,19 @@ test('a figure with a photo leads to it in the gallery, one without stands alone
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
 
-test('on its own page the section has the page heading and the letter of the founder', () => {
-  const letter = { heading: 'A letter', html: '<p>To whoever reads this,</p>' };
+test('on its own page the section has the page heading and the letter of the founder, which leads to contact', () => {
+  const html = '<p>To whoever reads this,</p>';
+  const letter = { heading: 'A letter', html, contact: 'Write to us' };
   render(<About content={siteContent} level="h1" letter={letter} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(about.heading);
   expect(screen.getByRole('heading', { level: 2, name: 'A letter' })).toBeVisible();
   expect(screen.getByText('To whoever reads this,')).toBeVisible();
+  const contact = screen.getByRole('link', { name: 'Write to us' });
+  expect(contact).toHaveAttribute('href', '/contact/');
 });
 
 test('a letter may have no heading, and none is left empty', () => {
-  const letter = { heading: null, html: '<p>To whoever reads this,</p>' };
+  const letter = { heading: null, html: '<p>To whoever reads this,</p>', contact: 'Write to us' };
   render(<About content={siteContent} level="h1" letter={letter} />);
   expect(screen.getByText('To whoever reads this,')).toBeVisible();
   for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement();

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { ButtonLink } from '../components/Button';
 import { Picture } from '../components/Picture';
 import * as styles from './About.module.css';
 import { Figures } from './Figures';
@@ -9,8 +10,8 @@ interface AboutProps {
   content: Queries.AboutFragment;
   /** `h1` on the about page, where the section is the whole page. */
   level: 'h1' | 'h2';
-  /** The founder's letter, on the about page only. */
-  letter?: { heading: string | null; html: string };
+  /** The founder's letter, on the about page only; `contact` is the text of the link at its end. */
+  letter?: { heading: string | null; html: string; contact: string };
 }
 
 /** Founder, vision, mission and figures, on home and on the about page. */
@@ -51,6 +52,9 @@ export function About({ content, level, letter }: AboutProps) {
           <div className={styles.letter}>
             {letter.heading && <Heading className={styles.letterHeading}>{letter.heading}</Heading>}
             <div className={styles.letterText} dangerouslySetInnerHTML={{ __html: letter.html }} />
+            <p className={styles.letterLink}>
+              <ButtonLink href="/contact/">{letter.contact}</ButtonLink>
+            </p>
           </div>
         )}
       </section>
