@@ -23,7 +23,7 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
 }
 
 /** Height of the picture beside the text. */
-const BESIDE_HEIGHT = 'min(62vw, 100vh - 6.25rem, 76rem) - 2rem';
+const BESIDE_HEIGHT = 'min(60vw, 100vh - 6.25rem, 76rem) - 2rem';
 
 /** Media condition, width and height of the picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
 const BOXES = [
