@@ -42,8 +42,8 @@ export function Figures({ figures, services }: FiguresProps) {
 
 /** Media condition, about the widths of the inner and outer photos, and their height (`Figures.module.css`). */
 const BOXES = [
-  ['(min-width: 85rem) ', '21vw', '29vw', '27.3vw'],
-  ['(min-width: 64rem) ', '23.5vw', '26.5vw', '30.6vw'],
+  ['(min-width: 85rem) ', '21vw', '29vw', '29.4vw'],
+  ['(min-width: 64rem) ', '23.5vw', '26.5vw', '33vw'],
   ['', '50vw', '50vw', '62.5vw'],
 ];
 
