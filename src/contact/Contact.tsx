@@ -8,6 +8,7 @@ import { ContactMethods } from './ContactMethods';
 import * as styles from './Contact.module.css';
 import { fill } from '../fill';
 import { SectionHead } from '../components/SectionHead';
+import { HALF_WIDTH } from '../styles/columns';
 
 interface ContactProps {
   content: Queries.ContactFragment;
@@ -47,7 +48,7 @@ export function Contact({ content, level }: ContactProps) {
                   loading={level === 'h1' ? 'eager' : 'lazy'}
                   alt={service?.alt ?? photo.alt}
                   image={(service?.image ?? photo.src).gatsbyImageData}
-                  sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 2.5rem), calc(94vw - 1rem)"
+                  sizes={HALF_WIDTH}
                 />
               </div>
             )}

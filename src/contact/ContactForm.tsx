@@ -80,19 +80,23 @@ export function ContactForm(props: ContactFormProps) {
         <ContactFields labels={labels} subjects={subjects} />
         {labels.service && <Honeypot />}
         <div className={styles.end}>
-          <Button ref={button} type="submit" disabled={(needsScript && !hydrated) || sending}>
-            {sending ? (
-              <>
-                <Icon name="loader-circle" className={styles.spinner} />
-                <span>{labels.sending}</span>
-              </>
-            ) : (
-              <>
+          <Button
+            ref={button}
+            type="submit"
+            disabled={(needsScript && !hydrated) || sending}
+            data-sending={sending}
+          >
+            <span className={styles.faces}>
+              <span className={styles.face} aria-hidden={sending}>
                 <Icon name="send" className={needsScript ? styles.scripted : undefined} />
                 <span className={needsScript ? styles.scripted : undefined}>{labels.send}</span>
                 {needsScript && <span className={styles.unscripted}>{labels.withoutScript}</span>}
-              </>
-            )}
+              </span>
+              <span className={styles.face} aria-hidden={!sending}>
+                <Icon name="loader-circle" className={styles.spinner} />
+                <span>{labels.sending}</span>
+              </span>
+            </span>
           </Button>
           <p className={styles.failure} role="alert">
             {failed &&

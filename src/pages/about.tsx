@@ -6,7 +6,8 @@ import { About } from '../sections/About';
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   const { letterHeading: heading, childMarkdownRemark } = content.about;
   const html = childMarkdownRemark?.html;
-  const letter = html ? { heading, html } : undefined;
+  const contact = content.contactPage.heading;
+  const letter = html ? { heading, html, contact } : undefined;
   return <About content={content} level="h1" letter={letter} />;
 }
 
@@ -28,6 +29,9 @@ export const query = graphql`
         childMarkdownRemark {
           html
         }
+      }
+      contactPage {
+        heading
       }
       ...About
     }

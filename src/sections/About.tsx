@@ -1,15 +1,17 @@
 import { graphql } from 'gatsby';
+import { ButtonLink } from '../components/Button';
 import { Picture } from '../components/Picture';
 import * as styles from './About.module.css';
 import { Figures } from './Figures';
 import { SectionHead } from '../components/SectionHead';
+import { HALF_WIDTH } from '../styles/columns';
 
 interface AboutProps {
   content: Queries.AboutFragment;
   /** `h1` on the about page, where the section is the whole page. */
   level: 'h1' | 'h2';
-  /** The founder's letter, on the about page only. */
-  letter?: { heading: string | null; html: string };
+  /** The founder's letter, on the about page only; `contact` is the text of the link at its end. */
+  letter?: { heading: string | null; html: string; contact: string };
 }
 
 /** Founder, vision, mission and figures, on home and on the about page. */
@@ -26,7 +28,7 @@ export function About({ content, level, letter }: AboutProps) {
               <Picture
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
-                sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 2.5rem), calc(94vw - 1rem)"
+                sizes={HALF_WIDTH}
                 loading={level === 'h1' ? 'first' : 'lazy'}
               />
             </div>
@@ -50,6 +52,9 @@ export function About({ content, level, letter }: AboutProps) {
           <div className={styles.letter}>
             {letter.heading && <Heading className={styles.letterHeading}>{letter.heading}</Heading>}
             <div className={styles.letterText} dangerouslySetInnerHTML={{ __html: letter.html }} />
+            <p className={styles.letterLink}>
+              <ButtonLink href="/contact/">{letter.contact}</ButtonLink>
+            </p>
           </div>
         )}
       </section>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../components/Picture';
 import { SiteLink } from '../components/SiteLink';
 import { photoPath } from '../gallery/address';
+import { Drift } from './Drift';
 import * as styles from './Figures.module.css';
 
 interface FiguresProps {
@@ -13,37 +14,45 @@ interface FiguresProps {
 /** Figures on a dark band across the page, each under a photo of the gallery that illustrates it. */
 export function Figures({ figures, services }: FiguresProps) {
   return (
-    <ul className={styles.figures}>
-      {figures.map(({ value, label, photo }) => (
-        <li key={label} className={styles.figure}>
-          <p className={styles.text}>
-            <span className={styles.value}>{value.replace('{services}', String(services))}</span>{' '}
-            <span className={styles.label}>{label}</span>
-          </p>
-          {photo && (
-            <SiteLink className={styles.photo} href={photoPath(photo.slug)}>
-              <Picture
-                image={photo.src.gatsbyImageData}
-                alt={photo.alt}
-                sizes={sizesOf(photo.src.gatsbyImageData)}
-              />
-              <span className={styles.title}>{photo.title}</span>
-            </SiteLink>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.band}>
+      <Drift />
+      <ul className={styles.figures}>
+        {figures.map(({ value, label, photo }, index) => (
+          <li key={label} className={styles.figure}>
+            <p className={styles.text}>
+              <span className={styles.value}>{value.replace('{services}', String(services))}</span>{' '}
+              <span className={styles.label}>{label}</span>
+            </p>
+            {photo && (
+              <SiteLink className={styles.photo} href={photoPath(photo.slug)}>
+                <Picture
+                  image={photo.src.gatsbyImageData}
+                  alt={photo.alt}
+                  sizes={sizesOf(photo.src.gatsbyImageData, index % 4 === 0 || index % 4 === 3)}
+                />
+                <span className={styles.title}>{photo.title}</span>
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-/**
- * `sizes` of a photo that covers a box of a quarter or half of the window's width, in the ratio 4:5 and
- * at most 40rem high (`Figures.module.css`).
- */
-function sizesOf({ width, height }: { width: number; height: number }): string {
+/** Media condition, about the widths of the inner and outer photos, and their height (`Figures.module.css`). */
+const BOXES = [
+  ['(min-width: 85rem) ', '21vw', '29vw', '29.4vw'],
+  ['(min-width: 64rem) ', '23.5vw', '26.5vw', '33vw'],
+  ['', '50vw', '50vw', '62.5vw'],
+];
+
+/** `sizes` of a photo that covers its box; `outer` are the first and the last one. */
+function sizesOf({ width, height }: { width: number; height: number }, outer: boolean): string {
   const ratio = (width / height).toFixed(3);
-  const cover = (share: number) => `max(${share}vw, ${ratio} * min(${share * 1.25}vw, 40rem))`;
-  return `(min-width: 64rem) ${cover(25)}, ${cover(50)}`;
+  return BOXES.map(([media, w, wide, h]) => {
+    return `${media}max(${outer ? wide : w}, ${ratio} * (${h}))`;
+  }).join(', ');
 }
 
 export const fragment = graphql`

@@ -22,13 +22,17 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
   );
 }
 
+/** Height of the picture beside the text. */
+const BESIDE_HEIGHT = 'min(60vw, 100vh - 6.25rem, 76rem) - 2rem';
+
 /** Media condition, width and height of the picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
 const BOXES = [
-  ['(min-width: 85rem) ', '30.8vw + 23.4rem', 'min(54rem, 100vh - 8.25rem)'],
-  ['(min-width: 64rem) ', '59vw', '100vh - 8.25rem'],
-  ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 8.25rem'],
-  ['(min-width: 48rem) ', '100vw', 'min(45.5rem, 60vh)'],
-  ['', '100vw', 'min(45.5rem, 35vh)'],
+  ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 6.75rem'],
+  ['(min-width: 132rem) and (min-aspect-ratio: 5/4) ', '30.8vw + 32rem', BESIDE_HEIGHT],
+  ['(min-width: 85rem) and (min-aspect-ratio: 5/4) ', '51.3vw + 4.9rem', BESIDE_HEIGHT],
+  ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '59.7vw', BESIDE_HEIGHT],
+  ['(min-width: 48rem) ', '100vw', 'max(65vw, 60vh)'],
+  ['', '100vw', 'max(65vw, 35vh)'],
 ];
 
 /** `sizes` of the picture, which covers its box. */

@@ -16,7 +16,8 @@ export function misplaced(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { data, parentElement: parent } = walker.currentNode as Text;
-      if (!data.trim() || !parent?.checkVisibility({ opacityProperty: true })) continue;
+      const visible = { opacityProperty: true, visibilityProperty: true };
+      if (!data.trim() || !parent?.checkVisibility(visible)) continue;
       if (parent.closest('option, [inert], .visually-hidden, #gatsby-announcer')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

@@ -1,0 +1,32 @@
+import * as styles from './Drift.module.css';
+
+/**
+ * What drifts up out of the band of figures: place, file, and its width and height in px. The files are in
+ * `static/`, since Gatsby would write pictures this small into the page.
+ */
+const THINGS = [
+  ['high', 'plane', 112, 57],
+  ['middle', 'cap', 120, 82],
+  ['low', 'cap', 120, 82],
+] as const;
+
+/** Caps and a paper plane above the figures, as decoration. */
+export function Drift() {
+  return (
+    <div className={styles.drift} aria-hidden="true">
+      {THINGS.map(([place, name, width, height]) => (
+        <img
+          key={place}
+          className={styles.thing}
+          data-place={place}
+          src={`/drift/${name}.webp`}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </div>
+  );
+}
