@@ -7,6 +7,7 @@ import { useSubject } from './useSubject';
 import { ContactMethods } from './ContactMethods';
 import * as styles from './Contact.module.css';
 import { SectionHead } from '../components/SectionHead';
+import { HALF_WIDTH } from '../styles/columns';
 
 interface ContactProps {
   content: Queries.ContactFragment;
@@ -40,7 +41,7 @@ export function Contact({ content, level }: ContactProps) {
                   loading={level === 'h1' ? 'eager' : 'lazy'}
                   alt={service?.alt ?? photo.alt}
                   image={(service?.image ?? photo.src).gatsbyImageData}
-                  sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 2.5rem), calc(94vw - 1rem)"
+                  sizes={HALF_WIDTH}
                 />
               </div>
             )}

@@ -3,6 +3,7 @@ import { Picture } from '../components/Picture';
 import * as styles from './About.module.css';
 import { Figures } from './Figures';
 import { SectionHead } from '../components/SectionHead';
+import { HALF_WIDTH } from '../styles/columns';
 
 interface AboutProps {
   content: Queries.AboutFragment;
@@ -26,7 +27,7 @@ export function About({ content, level, letter }: AboutProps) {
               <Picture
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
-                sizes="(min-width: 85rem) 36rem, (min-width: 48rem) calc(47vw - 2.5rem), calc(94vw - 1rem)"
+                sizes={HALF_WIDTH}
                 loading={level === 'h1' ? 'first' : 'lazy'}
               />
             </div>
