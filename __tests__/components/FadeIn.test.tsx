@@ -32,11 +32,23 @@ test('a card out of view waits, and fades in when a tenth of it is in view', () 
 
 test('a card that came into view while the page was busy fades in', () => {
   const [observer] = observersOf(card());
+  scrollIntoView(0);
   act(() =>
     observer.fireAll([
       { target: card(), isIntersecting: false },
       { target: card(), isIntersecting: true, intersectionRatio: 0.4 },
     ]),
   );
+  expect(state()).toBe('shown');
+});
+
+test('a card that the visitor saw before scripts ran stays as it is', () => {
+  scrollIntoView(0.5);
+  expect(state()).toBe('seen');
+});
+
+test('a card that CSS has faded in as the page arrived does not fade in again', () => {
+  card().style.animationDuration = '0.5s';
+  scrollIntoView(0);
   expect(state()).toBe('shown');
 });
