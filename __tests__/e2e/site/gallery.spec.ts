@@ -88,7 +88,7 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
   await test.step('the last page ends with a link to contact, level with the longest column', async () => {
     const { text, link } = galleryPage.closing;
     await expect(page.getByText(text)).toBeHidden();
-    await page.goto('/gallery/2/');
+    await page.goto('/gallery/3/');
     await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', '/contact/');
     const bottoms = await page
       .getByText(text)
