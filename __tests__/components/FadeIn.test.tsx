@@ -13,19 +13,36 @@ beforeEach(() => {
 const card = () => screen.getByText('Swimming Hours').parentElement as HTMLElement;
 const state = () => card().dataset.state;
 
+/** Scrolls so far that a share of the card is in view. */
+function scrollIntoView(share: number) {
+  act(() => see(card(), { isIntersecting: share > 0, intersectionRatio: share }));
+}
+
 test('a card out of view waits, and fades in when a tenth of it is in view', () => {
   const [observer] = observersOf(card());
   expect(observer.options).toEqual({ threshold: 0.1 });
   expect(state()).toBe('initial');
   for (const share of [0, 0.0999]) {
-    act(() => see(card(), { isIntersecting: share > 0, intersectionRatio: share }));
+    scrollIntoView(share);
     expect(state()).toBe('waiting');
   }
-  act(() => see(card(), { isIntersecting: true, intersectionRatio: 0.1 }));
+  scrollIntoView(0.1);
   expect(state()).toBe('shown');
 });
 
 test('a card that came into view while the page was busy fades in', () => {
+  scrollIntoView(0);
   act(() => see(card(), { isIntersecting: false }, { isIntersecting: true }));
+  expect(state()).toBe('shown');
+});
+
+test('a card that the visitor saw before scripts ran stays as it is', () => {
+  scrollIntoView(0.5);
+  expect(state()).toBe('seen');
+});
+
+test('a card that CSS has faded in as the page arrived does not fade in again', () => {
+  card().style.animationDuration = '0.5s';
+  scrollIntoView(0);
   expect(state()).toBe('shown');
 });

@@ -3,8 +3,8 @@ import { NotFound } from '../../src/sections/NotFound';
 import { siteContent } from '../support/content';
 
 test.each([
-  ['/gallery/withdrawn/', ['/', '/gallery/']],
-  ['/galleries/', ['/']],
+  ['/gallery/withdrawn/', ['/', '/gallery/', '/services/', '/about/']],
+  ['/galleries/', ['/', '/services/', '/about/']],
 ])('from %s links lead to %j', (path, hrefs) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { notFoundPage, galleryPage } = siteContent;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { isHydrated } from '../browser/hydrationState';
 import { SCROLL_REVEAL_THRESHOLD } from '../constants';
 import * as styles from './FadeIn.module.css';
 
@@ -8,17 +9,22 @@ interface FadeInProps {
   children: ReactNode;
 }
 
+/** `seen`: in view before scripts ran, so that it stays as it is. */
+type State = 'initial' | 'seen' | 'waiting' | 'shown';
+
 /**
- * Fades its children in, once, when a tenth of them is in view (specification, section 2). As rendered,
- * they fade in by CSS alone; only the observer's first callback hides those that are out of view, so
- * that nothing stays hidden without scripts.
+ * Fades its children in, once, when a tenth of them is in view (specification, section 2). In a page from the
+ * server they are visible, so that nothing stays hidden without scripts. Those that the first window shows
+ * fade in by CSS alone, where the parent sets `--at-load: 1`; the observer's first callback hides the others,
+ * except what the visitor sees already.
  */
 export function FadeIn({ delay, children }: FadeInProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'initial' | 'waiting' | 'shown'>('initial');
+  const [state, setState] = useState<State>(() => (isHydrated() ? 'waiting' : 'initial'));
 
   useEffect(() => {
-    if (!element.current) return;
+    const { current } = element;
+    if (!current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy main thread gets several queued entries in one callback; any may be the one in view.
@@ -26,12 +32,16 @@ export function FadeIn({ delay, children }: FadeInProps) {
           ({ isIntersecting, intersectionRatio }) =>
             isIntersecting && intersectionRatio >= SCROLL_REVEAL_THRESHOLD,
         );
-        if (inView) observer.disconnect();
-        setState(inView ? 'shown' : 'waiting');
+        const faded = current.dataset.state === 'initial' && fadesAtLoad(current);
+        if (inView || faded) observer.disconnect();
+        setState((before) => {
+          if (faded || (inView && before !== 'initial')) return 'shown';
+          return inView ? 'seen' : 'waiting';
+        });
       },
       { threshold: SCROLL_REVEAL_THRESHOLD },
     );
-    observer.observe(element.current);
+    observer.observe(current);
     return () => observer.disconnect();
   }, []);
 
@@ -40,9 +50,14 @@ export function FadeIn({ delay, children }: FadeInProps) {
       ref={element}
       className={styles.fadeIn}
       data-state={state}
-      style={{ animationDelay: `${delay}ms` }}
+      style={{ '--delay': `${delay}ms` } as CSSProperties}
     >
       {children}
     </div>
   );
+}
+
+/** Whether CSS fades an element in as the page arrives. */
+function fadesAtLoad(element: Element): boolean {
+  return parseFloat(getComputedStyle(element).animationDuration) > 0;
 }

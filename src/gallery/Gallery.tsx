@@ -9,7 +9,7 @@ import { canGoBackInSite } from '../navigation/siteHistory';
 import { movedPhoto, photoPath } from './address';
 import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
-import { PHOTOS_PER_PAGE } from './paging';
+import { pageCount, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
 
 interface GalleryProps {
@@ -46,6 +46,7 @@ export function Gallery({ content, location }: GalleryProps) {
       ) : (
         <PhotoGrid
           photos={photoPage.photos}
+          closing={photoPage.number === pageCount(photoPage.total) ? copy.closing : undefined}
           opening={dialog ? undefined : opened}
           onOpen={setOpened}
         />
@@ -82,6 +83,9 @@ export const fragment = graphql`
       intro
       back
       empty
+      closing {
+        ...ClosingTile
+      }
       paging {
         ...GalleryPaging
       }

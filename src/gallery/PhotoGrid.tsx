@@ -1,9 +1,12 @@
 import Masonry from 'react-masonry-css';
+import { ClosingTile } from './ClosingTile';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
 
 interface PhotoGridProps {
   photos: readonly Queries.PhotoTileFragment[];
+  /** What ends the grid, where these are the gallery's last photos. */
+  closing?: Queries.ClosingTileFragment;
   /** Slug of the photo that is opening while the dialog's script is fetched. */
   opening?: string;
   /** Must stay the same function, or every memoized tile renders again. */
@@ -18,18 +21,26 @@ const FIRST_ROW = 4;
  * photos' order. `PhotoGrid.module.css` places the tiles in columns by the window's width: the layout
  * is the same before hydration, and React remounts no tile when the number of columns changes.
  */
-export function PhotoGrid({ photos, opening, onOpen }: PhotoGridProps) {
+export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) {
   return (
-    <Masonry breakpointCols={1} className={styles.grid} columnClassName={styles.column} role="list">
-      {photos.map((photo, index) => (
-        <PhotoTile
-          key={photo.slug}
-          photo={photo}
-          busy={photo.slug === opening}
-          onOpen={onOpen}
-          loading={index === 0 ? 'first' : index < FIRST_ROW ? 'eager' : 'lazy'}
-        />
-      ))}
-    </Masonry>
+    <div className={styles.grid}>
+      <Masonry
+        breakpointCols={1}
+        className={styles.list}
+        columnClassName={styles.column}
+        role="list"
+      >
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.slug}
+            photo={photo}
+            busy={photo.slug === opening}
+            onOpen={onOpen}
+            loading={index === 0 ? 'first' : index < FIRST_ROW ? 'eager' : 'lazy'}
+          />
+        ))}
+      </Masonry>
+      {closing && <ClosingTile copy={closing} photos={photos} />}
+    </div>
   );
 }

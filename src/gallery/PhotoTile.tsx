@@ -16,14 +16,16 @@ interface PhotoTileProps {
 }
 
 /** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
-const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
+export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 /** Column width in a grid of 4 (wide and narrow), 3, 2 and 1 columns; `PhotoGrid.module.css` has the layout. */
-const COLUMNS = [
-  { query: '(min-width: 85rem) ', width: '18.25rem' },
+const COLUMNS: { query: string; width: string; below?: number }[] = [
+  { query: '(min-width: 104rem) ', width: 'clamp(23.25rem, 16.67vw + 3.25rem, 25.25rem)' },
   { query: '(min-width: 80rem) ', width: '23.5vw - 1rem' },
-  { query: '(min-width: 64rem) ', width: '31.33vw - 1rem' },
-  { query: '(min-width: 48rem) ', width: '47vw - 1rem' },
+  { query: '(min-width: 64rem) ', width: '33.33vw - 1.33rem' },
+  { query: '(min-width: 48rem) ', width: '50vw - 1.5rem' },
+  // On phones the picture ends this much above the tile's lower edge, rem (`PhotoTile.module.css`).
+  { query: '(hover: none) ', width: '100vw', below: 3.5 },
   { query: '', width: '100vw' },
 ];
 
@@ -36,10 +38,11 @@ const NARROWEST = 17.8;
  */
 function coverSizes({ size, src }: Queries.PhotoTileFragment): string {
   const { width, height } = src.gatsbyImageData;
-  const least = (TILE_HEIGHT[size] * width) / height;
-  const coverWidth = (column: string) =>
-    least > NARROWEST ? `max(${column}, ${least.toFixed(1)}rem)` : `calc(${column})`;
-  return COLUMNS.map((column) => column.query + coverWidth(column.width)).join(', ');
+  return COLUMNS.map(({ query, width: column, below = 0 }) => {
+    const least = ((TILE_HEIGHT[size] - below) * width) / height;
+    const cover = least > NARROWEST ? `max(${column}, ${least.toFixed(1)}rem)` : `calc(${column})`;
+    return query + cover;
+  }).join(', ');
 }
 
 /**

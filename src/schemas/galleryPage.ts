@@ -7,6 +7,10 @@ export const galleryPage = page({
   back: text('The button that goes back.', 30),
   brand: text('The name of the gallery, shown under each opened photo.', 40),
   empty: text('What the page says while there are no photos.', 160),
+  closing: group('The end of the grid, after the last photo.', {
+    text: text('A sentence that leads on to contact.', 90),
+    link: text('The link to the contact page.', 30),
+  }),
   paging: group('Words of a gallery with more photos than one page shows.', {
     name: text('What screen readers call the links to other pages.', 30),
     part: template('Which photos a page of a large gallery shows.', 60, 'from', 'to', 'total'),

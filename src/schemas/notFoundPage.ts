@@ -1,4 +1,9 @@
+import { z } from 'zod';
 import { alt, page, picture, text } from './fields';
+import { link } from './link';
+
+/** Where a board stands in the picture, percent of its width or height. */
+const place = (description: string) => z.number().min(0).max(100).meta({ description });
 
 /** The page for unknown addresses: `content/not-found.md`. */
 export const notFoundPage = page({
@@ -8,4 +13,15 @@ export const notFoundPage = page({
   link: text('The link to the home page.', 30),
   image: picture('notFound', 'The large picture beside the words.'),
   alt: alt(),
+  boards: z
+    .array(
+      link('The page, such as /services/.').extend({
+        across: place('How far right the middle of the board is, from 0 to 100.'),
+        down: place('How far down the middle of the board is, from 0 to 100.'),
+        letters: z
+          .enum(['dark', 'light'])
+          .meta({ description: 'Dark letters on a light board, light ones on a dark board.' }),
+      }),
+    )
+    .meta({ description: 'Links written on boards in the picture; none if it shows no boards.' }),
 });

@@ -5,6 +5,7 @@ import { Picture } from '../components/Picture';
 import { GALLERY_PATH } from '../gallery/address';
 import { useHydrated } from '../hooks/useClientValue';
 import * as styles from './NotFound.module.css';
+import { Signpost } from './Signpost';
 
 interface NotFoundProps {
   copy: Queries.NotFoundFragment;
@@ -40,11 +41,12 @@ export function NotFound({ copy, allPhotos, path }: NotFoundProps) {
           )}
         </p>
       </div>
+      {copy.boards.length > 0 && <Signpost boards={copy.boards} name={copy.heading} />}
       <div className={styles.picture}>
         <Picture
           image={copy.image.gatsbyImageData}
           alt={copy.alt}
-          sizes="(min-width: 85rem) calc(30.8vw + 23.4rem), (min-width: 64rem) 59vw, (min-width: 36rem) and (max-height: 30rem) 59vw, 100vw"
+          sizes="(min-width: 85rem) calc(65vw + 6rem), (min-width: 64rem) 75vw, (min-width: 36rem) and (max-height: 30rem) 63vw, 100vw"
           loading="first"
         />
       </div>
@@ -59,6 +61,9 @@ export const fragment = graphql`
     detail
     link
     alt
+    boards {
+      ...Board
+    }
     image {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1920])
     }

@@ -69,6 +69,17 @@ test('the carousel on a wide screen', async ({ page }) => {
   });
 });
 
+test('between phone and desktop a mouse finds arrows, and no hint to swipe', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await open(page, '/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText(servicesPage.swipeHint)).toBeHidden();
+  await page.getByRole('button', { name: 'Next services' }).click();
+  await expectShown(page, 2, 1);
+  await page.getByRole('button', { name: 'Previous services' }).click();
+  await expectShown(page, 1, 1);
+});
+
 for (const [width, cards] of [
   [390, 1],
   [1440, 4],

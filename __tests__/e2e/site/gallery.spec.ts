@@ -77,6 +77,19 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
       await expect(tile(page, next)).toBeFocused();
     }
   });
+
+  await test.step('the last page ends with a link to contact, level with the longest column', async () => {
+    const { text, link } = galleryPage.closing;
+    await expect(page.getByText(text)).toBeHidden();
+    await page.goto('/gallery/3/');
+    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', '/contact/');
+    const bottoms = await page
+      .getByText(text)
+      .locator('..')
+      .or(tiles(page))
+      .evaluateAll((elements) => elements.map((each) => each.getBoundingClientRect().bottom));
+    expect(bottoms.at(-1)).toBeCloseTo(Math.max(...bottoms), 0);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -19,10 +19,11 @@ test('the cards of the services page', async ({ page }) => {
   });
 
   await test.step('a card fades in when it is in view, once, after the delay of its column', async () => {
-    const delays = await faded.evaluateAll((elements) =>
-      elements.map((element) => getComputedStyle(element).animationDelay),
-    );
-    expect(delays.slice(0, 4)).toEqual(['0s', '0.15s', '0.3s', '0s']);
+    const delays = () =>
+      faded.evaluateAll((elements) =>
+        elements.slice(0, 4).map((element) => getComputedStyle(element).animationDelay),
+      );
+    await expect.poll(delays).toEqual(['0s', '0.15s', '0.3s', '0s']);
     const card = faded.nth(5);
     await expect(card).toHaveAttribute('data-state', 'waiting');
     await expect(card).toHaveCSS('opacity', '0');
@@ -75,3 +76,40 @@ test('the cards of the services page', async ({ page }) => {
     }
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`no card fades in twice or out of view, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // Notes each card that starts to fade in, and whether it is in view then.
+    await page.addInitScript(() => {
+      const starts: [card: number, inView: boolean][] = [];
+      Object.assign(window, { starts });
+      document.addEventListener('animationstart', ({ target, animationName }) => {
+        if (!(target instanceof HTMLElement) || !('state' in target.dataset)) return;
+        if (parseFloat(getComputedStyle(target).animationDuration) === 0 || !animationName) return;
+        const cards = [...document.querySelectorAll('[data-state]')];
+        const { top, bottom } = target.getBoundingClientRect();
+        starts.push([cards.indexOf(target), top < window.innerHeight && bottom > 0]);
+      });
+    });
+    await open(page, '/services/');
+    const faded = page.locator('[data-state]');
+    for (const card of await faded.all()) {
+      await card.evaluate((element) =>
+        element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      );
+      await expect(card).toHaveCSS('opacity', '1');
+    }
+    const starts = await page.evaluate(() => (window as unknown as { starts: unknown[] }).starts);
+    // Cards at the window's lower edge, which a visitor sees before scripts run, stay as they are.
+    const states = await faded.evaluateAll((cards) =>
+      cards.map((card) => (card as HTMLElement).dataset.state),
+    );
+    expect([states[0], states.at(-1)]).toEqual(['shown', 'shown']);
+    const shown = states.flatMap((state, at) => (state === 'shown' ? [[at, true]] : []));
+    expect(starts.sort()).toEqual(shown);
+  });
+}

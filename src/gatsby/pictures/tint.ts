@@ -1,6 +1,7 @@
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 import { SERVICES_FOLDER } from '../../schemas/service';
+import { PAPER } from '../../styles/paper';
 import { fileNode, type ResolverContext } from '../nodeModel';
 
 /** A colour in sRGB, each channel from 0 to 255. */
@@ -11,15 +12,22 @@ export interface Rgb {
 }
 
 /**
- * Lightness and greatest chroma of a tint in OKLCH; `strength` multiplies the picture's chroma. All tints
- * have the same lightness, so that text has enough contrast on each.
+ * Lightness of all tints in Oklab, so that text has enough contrast on each, and their distance from the
+ * paper's colour: cards as far from the paper look equally strong, whatever their hue. From grey, warm tints
+ * would be lost in the warm paper, and cold ones stand out.
  */
-const TINT = { lightness: 0.945, maxChroma: 0.02, strength: 1.3 } as const;
+const TINT = { lightness: 0.925, distance: 0.024 } as const;
+
+const [r, g, b] = [1, 3, 5].map((at) => parseInt(PAPER.slice(at, at + 2), 16));
+const paper: Rgb = { r, g, b };
+
+/** Chroma in Oklab from which a picture's colour has a hue; towards grey its tint gets closer to the paper. */
+const LEAST_CHROMA = 0.012;
 
 /** Longest side to which a picture is reduced before its dominant colour is computed, px. */
 const SAMPLE = 96;
 
-/** The field `tint` of each service: a light background in the dominant colour of its picture. */
+/** The field `tint` of each service: a light background in the hue of its picture. */
 export const tintResolvers = {
   Service: {
     tint: {
@@ -37,18 +45,26 @@ async function mainColour(path: string): Promise<Rgb> {
   return (await sharp(sample).stats()).dominant;
 }
 
-/** The light tint of a colour, in CSS: the same hue, and its chroma up to the greatest allowed. */
-export function tintOf({ r, g, b }: Rgb): string {
+/** The light tint of a colour, in CSS: the paper's colour, moved in the direction of the colour's hue. */
+export function tintOf(colour: Rgb): string {
+  const [a, b] = oklab(colour);
+  const [paperA, paperB] = oklab(paper);
+  const share = TINT.distance / Math.max(LEAST_CHROMA, Math.hypot(a, b));
+  const [tintA, tintB] = [paperA + share * a, paperB + share * b].map((part) => part.toFixed(4));
+  return `oklab(${TINT.lightness} ${tintA} ${tintB})`;
+}
+
+/** A colour's distance from grey on the axes of Oklab: green to red, and blue to yellow. */
+function oklab({ r, g, b }: Rgb): [a: number, b: number] {
   const [red, green, blue] = [r, g, b].map(linear);
   // https://bottosson.github.io/posts/oklab/
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  const chroma = Math.min(TINT.maxChroma, TINT.strength * Math.hypot(a, bb));
-  const hue = ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360;
-  return `oklch(${TINT.lightness} ${chroma.toFixed(3)} ${hue.toFixed(0)})`;
+  return [
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
 function linear(part: number): number {

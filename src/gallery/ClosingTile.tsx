@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Icon } from '../components/Icon';
+import { SiteLink } from '../components/SiteLink';
+import { closingPlace } from './closing';
+import * as styles from './ClosingTile.module.css';
+
+interface ClosingTileProps {
+  copy: Queries.ClosingTileFragment;
+  /** The photos before it in the grid. */
+  photos: readonly Pick<Queries.PhotoTileFragment, 'size'>[];
+}
+
+/** What ends the gallery's grid: a sentence, and a link to the contact page. */
+export function ClosingTile({ copy, photos }: ClosingTileProps) {
+  const sizes = photos.map(({ size }) => size);
+  const places = [2, 3, 4].flatMap((columns) => {
+    const { column, rows } = closingPlace(sizes, columns);
+    return [
+      [`--column-${columns}`, column],
+      [`--rows-${columns}`, rows],
+    ];
+  });
+  return (
+    <div className={styles.closing} style={Object.fromEntries(places) as CSSProperties}>
+      <p className={styles.text}>{copy.text}</p>
+      <SiteLink className={styles.link} href="/contact/">
+        {copy.link}
+        <Icon name="arrow-right" />
+      </SiteLink>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClosingTile on GalleryContentClosing {
+    text
+    link
+  }
+`;
