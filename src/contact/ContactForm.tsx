@@ -8,6 +8,7 @@ import { useHydrated } from '../hooks/useClientValue';
 import { useLeaveWarning } from '../hooks/useLeaveWarning';
 import { Button } from '../components/Button';
 import { ContactFields } from './ContactFields';
+import { Honeypot } from './Honeypot';
 import * as styles from './ContactForm.module.css';
 import { Icon } from '../components/Icon';
 import { LazyToast } from '../components/LazyToast';
@@ -113,18 +114,6 @@ export function ContactForm(props: ContactFormProps) {
         {sending && <p className="visually-hidden">{labels.sending}</p>}
         <LazyToast {...toasts} {...toast} icon="check" dismiss={dismiss} onClose={closeToast} />
       </div>
-    </div>
-  );
-}
-
-/**
- * A field that only robots fill in: services for forms drop a message that has it. Formspree, Basin and Getform
- * know it by this name.
- */
-function Honeypot() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <input name="_gotcha" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
