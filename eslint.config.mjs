@@ -114,7 +114,7 @@ export default defineConfig(
     }),
   },
   {
-    files: ['**/*.{js,mjs,cjs}'],
+    files: ['**/*.{mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

@@ -1,13 +1,6 @@
-import { join, resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { CONTENT_FOLDER, loadSite, LOGO_FILE } from './src/content/load';
-import { textDirection } from './src/textDirection';
-import { PAPER } from './src/styles/paper';
-
-const { brand, lang, tagline, url } = loadSite();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: url },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   // An adapter that does nothing. Without one, Gatsby downloads its own in a build on Netlify, which adds
@@ -17,7 +10,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: CONTENT_FOLDER, path: CONTENT_FOLDER },
+      options: { name: 'content', path: 'content' },
     },
     'gatsby-transformer-remark',
     // gatsby-plugin-image is not listed: this site uses its data (`gatsbyImageData`), but not its component,
@@ -37,30 +30,14 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
+    // Lists all pages except the one for unknown addresses, as it does by default.
     {
-      resolve: resolve('src/gatsby/manifest'),
+      resolve: 'gatsby-plugin-sitemap',
       options: {
-        icon: join(CONTENT_FOLDER, LOGO_FILE),
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-        ],
-        // Without links: iOS finds apple-touch-icon.png by its name.
-        legacy: false,
-        name: brand,
-        short_name: brand,
-        description: tagline,
-        lang,
-        dir: textDirection(lang),
-        start_url: '/',
-        display: 'browser',
-        background_color: PAPER,
-        theme_color: PAPER,
+        query: '{ content { site { url } } allSitePage { nodes { path } } }',
+        resolveSiteUrl: ({ content }: { content: Queries.Content }) => content.site.url,
       },
     },
-    // By default it lists all pages except the one for unknown addresses.
-    'gatsby-plugin-sitemap',
   ],
 };
 

@@ -4,6 +4,7 @@ import { IconSprite } from './src/html/iconSprite';
 import { deferScripts } from './src/html/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
+import { PAPER } from './src/styles/paper';
 import { textDirection } from './src/textDirection';
 
 export { wrapPageElement, wrapRootElement } from './src/components/wrap';
@@ -23,8 +24,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     dir: textDirection(__LANG__),
     'data-styles': __STYLES_HASH__,
   } as HTMLAttributes<HTMLHtmlElement>);
-  setHeadComponents(
-    [fraunces, figtree].map((font) => (
+  setHeadComponents([
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="colour" name="theme-color" content={PAPER} />,
+    ...[fraunces, figtree].map((font) => (
       <link
         key={font}
         rel="preload"
@@ -34,7 +38,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         crossOrigin="anonymous"
       />
     )),
-  );
+  ]);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = deferScripts;

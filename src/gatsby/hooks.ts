@@ -6,6 +6,7 @@ import { checkEdits, rememberContent } from './contentEdits';
 import { defineTypes } from './contentTypes';
 import { publishDesk, serveDesk } from './desk';
 import { writeHostFiles } from './hostFiles';
+import { writeIcons } from './icons';
 import { localTimeResolvers } from './localTimes';
 import { createPhotoPages } from './photoPages';
 import { tintResolvers } from './pictures/tint';
@@ -17,7 +18,10 @@ import { adjustWebpack } from './webpackConfig';
 /** The site's steps in Gatsby's documented hooks, by their names. */
 export const hooks = {
   onPreInit: beginUse,
-  onPreBootstrap: rememberContent,
+  onPreBootstrap: async () => {
+    await rememberContent();
+    await writeIcons(PUBLISHED);
+  },
   createSchemaCustomization: defineTypes,
   onCreateNode: async (args) => {
     await createContentNode(args);

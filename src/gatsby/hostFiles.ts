@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { loadSite } from '../content/load';
-import { icoFile } from '../hosting/icoFile';
 import { headersFile, siteRules } from '../hosting/headers';
 import { precompress } from '../hosting/precompress';
 import { writeStamp } from './writeStamp';
 
 /**
- * Writes what hosts and browsers read beside the pages: headers, build stamp, robots.txt, favicon.ico,
- * compressed texts.
+ * Writes what hosts and browsers read beside the pages: headers, build stamp, robots.txt, compressed
+ * texts.
  * @param published folder of the built site
  */
 export async function writeHostFiles({ reporter }: ParentSpanPluginArgs, published: string) {
@@ -19,7 +17,6 @@ export async function writeHostFiles({ reporter }: ParentSpanPluginArgs, publish
   for (const [name, text] of Object.entries({
     _headers: headersFile(siteRules(isIndexed(), Boolean(site.editor?.signIn))),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`,
-    'favicon.ico': icoFile(readFileSync(join(published, 'favicon-32x32.png'))),
   })) {
     await writeFile(join(published, name), text);
   }

@@ -23,7 +23,7 @@ export function About({ content, level, letter }: AboutProps) {
       <section id="about" aria-label={about.heading}>
         <SectionHead heading={about.heading} intro={about.intro} level={level} />
         <div className={styles.columns}>
-          <figure className={styles.plate}>
+          <figure>
             <div className={styles.portrait}>
               <Picture
                 image={about.founder.photo.gatsbyImageData}

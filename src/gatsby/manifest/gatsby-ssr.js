@@ -1,1 +1,0 @@
-export { onRenderBody } from 'gatsby-plugin-manifest/gatsby-ssr';
