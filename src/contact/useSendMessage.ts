@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { SendError, sendMessage, type ContactDraft, type SendFailure } from './sendMessage';
+import { useLazyModule } from '../hooks/useLazyModule';
+import type { ContactDraft, SendError, SendFailure } from './sendMessage';
 
 /** The state of sending, and the function that sends. */
 export interface Sending {
@@ -8,14 +9,18 @@ export interface Sending {
   send: (form: HTMLFormElement) => Promise<void>;
 }
 
+const load = async () => ({ default: (await import('./sendMessage')).sendMessage });
+
 /**
- * Sends the contact form's messages (specification, section 4). Unmounting aborts it.
+ * Sends the contact form's messages (specification, section 4). Unmounting aborts it. What sends them is loaded
+ * lazily, at the visitor's first interaction with the page.
  * @param service address of the service that takes them; `null` simulates sending
  * @param onSent called after each message that was sent
  */
 export function useSendMessage(service: string | null, onSent: () => void): Sending {
   const [state, setState] = useState<Sending['state']>('idle');
   const sending = useRef<AbortController>(null);
+  const loaded = useLazyModule(load, false);
 
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -26,13 +31,14 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
     setState('sending');
     try {
       const draft = Object.fromEntries(new FormData(form)) as ContactDraft;
+      const sendMessage = loaded ?? (await load()).default;
       await sendMessage(draft, service, controller.signal);
       clearSent(form, draft);
       setState('idle');
       onSent();
     } catch (error) {
       if (controller.signal.aborted) return;
-      setState(error instanceof SendError ? error.failure : 'failed');
+      setState((error as Partial<SendError>).failure ?? 'failed');
     } finally {
       sending.current = null;
     }
