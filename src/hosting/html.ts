@@ -6,9 +6,12 @@ type Node = DefaultTreeAdapterMap['node'];
 /** An element of a parsed page. */
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** All elements of a page as a browser parses it, including those in `<noscript>` and templates. */
+/**
+ * All elements of a page as a browser parses it, including those in `<noscript>` and templates, with their
+ * positions in the source.
+ */
 export function elements(html: string): Iterable<Element> {
-  return descendants(parse(html, { scriptingEnabled: false }));
+  return descendants(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 }
 
 /** The value of an element's attribute; `undefined` when the element does not have it. */
