@@ -40,7 +40,7 @@ function connected(html: string, service: string) {
     .replace(/form-action mailto:[^"]*/, `form-action mailto: ${origin}`)
     .replace(/(?<=<form [^>]*) (?:action|method)="[^"]*"/g, '')
     .replace('<form', `<form action="${service}" method="post"`)
-    .replace('disabled=""><svg', '><svg');
+    .replace(/(?<=<button [^>]*type="submit"[^>]*) disabled=""/, '');
 }
 
 /** Serves the site as if `service` stood in its content. */

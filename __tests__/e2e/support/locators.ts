@@ -5,7 +5,7 @@ import { galleryPage, PHOTOS, site } from './fixture';
 export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The links of the header. */
-export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const mainNavigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
 
 /** The button that opens the menu on a phone. */
 export const menuButton = (page: Page) =>
