@@ -101,7 +101,7 @@ export const fragment = graphql`
     slug
     alt
     src {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 960, 1280, 1920])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080, 1920])
     }
   }
 `;

@@ -58,6 +58,7 @@ test('npm run develop shows every page, and each edit of the content', async ({
   await test.step('a new photo, and a removed one', async () => {
     await page.goto('/gallery/');
     const { slug, title } = PHOTOS[0];
+    await expect(tiles(page)).not.toHaveCount(0);
     const before = await tiles(page).count();
     cpSync(content(`gallery/${slug}.md`), content('gallery/new-photo.md'));
     edit('gallery/new-photo.md', title, 'A new photo');

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many of the further pages of the gallery are visited, besides the last one. */
+/** Pages of which a site has any number, all alike: those of the gallery after the first, and those of photos. */
+const ALIKE = [/^\/gallery\/\d+\/$/, /^\/gallery\/(?!\d+\/$)./];
+
+/** How many pages that are alike are visited, besides the last one. */
 const SAMPLE = 2;
 
 /** A path that no page has. */
@@ -14,10 +17,11 @@ export function sitemapPaths(site: string): string[] {
   return addresses.map(([, address]) => new URL(address).pathname).sort();
 }
 
-/** The paths of the sitemap, with only some of many gallery pages, and an unknown path. */
+/** The paths of the sitemap, with only some of the pages that are alike, and an unknown path. */
 export function pagesToVisit(site: string): string[] {
   const paths = sitemapPaths(site);
-  const furtherPages = paths.filter((path) => /^\/gallery\/\d/.test(path));
-  const skipped = furtherPages.slice(SAMPLE, -1);
+  const skipped = ALIKE.flatMap((alike) =>
+    paths.filter((path) => alike.test(path)).slice(SAMPLE, -1),
+  );
   return [...paths.filter((path) => !skipped.includes(path)), UNKNOWN];
 }
