@@ -38,6 +38,9 @@ function measure(page: Page) {
       brokenPictures: [...document.images]
         .filter((image) => image.complete && !image.naturalWidth)
         .map((image) => image.src),
+      endless: document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime === Infinity).length,
     };
   });
 }
@@ -49,7 +52,7 @@ async function expectIntact(page: Page, path: string) {
   expectSoft(response?.status(), path).toBe(path === UNKNOWN ? 404 : 200);
   await hydrated(page);
   await scrollThrough(page);
-  const intact = { overflow: 0, endsWithFooter: true, brokenPictures: [] };
+  const intact = { overflow: 0, endsWithFooter: true, brokenPictures: [], endless: 0 };
   expectSoft(await measure(page), path).toEqual(intact);
   await expectSoft(mainHeading(page), `${path}: one main heading`).toHaveText([/\S/]);
   expectSoft(await layoutShift(page), `${path}: layout shift`).toBeLessThanOrEqual(0.001);
