@@ -5,8 +5,10 @@ import {
   expectLoaded,
   expectPhoto,
   mainHeading,
+  openPhoto,
   photoPath,
   tile,
+  viewerButton,
 } from '../support/locators';
 import { hold, lose, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -76,6 +78,23 @@ test('pictures and photos that do not arrive', async ({ page, context }) => {
     });
     expect(await accessibilityProblems(page)).toEqual([]);
   });
+});
+
+test('an enlarged picture stays when its larger file does not arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await open(page, PAGES.gallery.path);
+  await openPhoto(page, 1);
+  const picture = dialog(page).getByRole('img');
+  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.route('**/static/**/*.{avif,jpg}', (route) =>
+    route.request().url() === shown ? route.continue() : route.abort(),
+  );
+  const lost = page.waitForEvent('requestfailed');
+  await viewerButton(page, 'Zoom').tap();
+  await lost;
+  await expectLoaded(picture);
+  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog(page).getByText(viewer.failed)).toHaveCount(0);
 });
 
 test('without the script of the viewer a photo opens on its own page', async ({ page }) => {

@@ -12,6 +12,15 @@ const box = (page: Page) =>
     return { left, top, right, bottom, width };
   });
 
+/** Expects a picture at a place, exact to 1 px: PhotoSwipe rounds. */
+const expectAt = (page: Page, place: { left: number; top: number }) =>
+  expect
+    .poll(async () => {
+      const { left, top } = await box(page);
+      return Math.max(Math.abs(left - place.left), Math.abs(top - place.top));
+    })
+    .toBeLessThan(1);
+
 /** Presses the mouse at the first point, moves it through the others, and lets go. */
 async function dragMouse(page: Page, [x, y]: Point, ...points: Point[]) {
   await page.mouse.move(x, y);
@@ -25,22 +34,12 @@ async function wheel(page: Page, count: number, x: number, y: number) {
   await Promise.all(Array.from({ length: count }, () => page.mouse.wheel(x, y)));
 }
 
-test('a double click on a tile opens its photo, at its normal size', async ({ page }) => {
-  await open(page, '/gallery/');
-  await page.mouse.move(300, 300);
-  await page.waitForLoadState('networkidle');
-  await tile(page, 3).dblclick({ delay: 30 });
-  await expectPhoto(page, 3);
-  await page.waitForTimeout(600);
-  await expect(dialog(page)).toBeVisible();
-  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('an opened photo and the mouse', async ({ page }) => {
   await open(page, '/gallery/');
   await openPhoto(page, 1);
   await page.mouse.move(500, 450);
-  const { width } = await box(page);
+  const start = await box(page);
+  const { width } = start;
   const scale = async () => (await box(page)).width / width;
 
   await test.step('text can be selected', async () => {
@@ -62,8 +61,17 @@ test('an opened photo and the mouse', async ({ page }) => {
     await expect.poll(scale).toBeCloseTo(1, 2);
   });
 
+  await test.step('zoomed in and out again, the picture is where it was', async () => {
+    for (const notch of [-100, 100]) {
+      await page.waitForTimeout(200);
+      await wheel(page, 5, 0, notch);
+    }
+    await expectAt(page, start);
+  });
+
   await test.step('a sideways swipe on a trackpad shows the next photo, once', async () => {
     await page.waitForTimeout(200);
+    await wheel(page, 1, 1, -2);
     await wheel(page, 15, 20, 1);
     await expectPhoto(page, 2);
     await page.waitForTimeout(200);
@@ -104,6 +112,8 @@ test('an opened photo and the mouse', async ({ page }) => {
     await page.mouse.move(460, 880, { steps: 4 });
     await page.mouse.up();
     await expectPhoto(page, 1);
+    await dragMouse(page, [500, 100], [500, 890]);
+    await expectAt(page, start);
     await dragMouse(page, [1000, 450], [60, 450]);
     await expectPhoto(page, 2);
   });
@@ -129,12 +139,18 @@ test('the page does not move when a photo opens or closes', async ({ baseURL }) 
   await browser.close();
 });
 
-test('a printed photo has its picture and its words, and no buttons', async ({ page }) => {
+test('a printed photo, also an enlarged one, has its picture and its words, and no buttons', async ({
+  page,
+}) => {
   await open(page, '/gallery/');
   await openPhoto(page, 1);
+  await viewerButton(page, 'Zoom').click();
+  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ media: 'print' });
   await expect(picture(page)).toBeVisible();
-  await expect(dialog(page).getByText(PHOTOS[0].description)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const text = dialog(page).getByText(PHOTOS[0].description);
+  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(text.locator('..')).toHaveCSS('opacity', '1');
   await expect(dialog(page).getByText(galleryPage.brand)).toBeVisible();
   await expect(dialog(page).getByText(site.founder.name)).toBeVisible();
   await expect(dialog(page).getByRole('button')).toHaveCount(0);

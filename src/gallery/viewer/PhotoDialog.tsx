@@ -3,7 +3,6 @@ import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../fill';
 import { photoPath } from '../address';
-import { onceOpen } from './createViewer';
 import { handlePhotoKey } from './handlePhotoKey';
 import { PhotoActions } from './PhotoActions';
 import { PhotoControls } from './PhotoControls';
@@ -41,16 +40,14 @@ export default function PhotoDialog(props: PhotoDialogProps) {
   const [slides] = useState(() => slidesOf(page));
   const [first] = useState(() => slides.findIndex(({ photo }) => photo.slug === opened));
   const shown = useViewer(element, slides, first, { onClose: leavePhotoAddress, onClosed });
-  const { viewer, index, zoomed, picture, bare } = shown;
+  const { act, index, zoomed, picture, bare } = shown;
   const { photo, position, elsewhere } = slides[index];
   /** Whether another photo was shown: the dialog's name announces the first, the status the others. */
   const [moved, setMoved] = useState(false);
   if (!moved && index !== first) setMoved(true);
   const count = fill(words.count, { number: position + 1, total: page.total });
 
-  const close = () => {
-    if (viewer.current) onceOpen(viewer.current, () => viewer.current?.close());
-  };
+  const close = () => act((viewer) => viewer.close());
   usePhotoAddress(photo.slug, `${photo.title} · ${site.brand}`, close);
 
   useEffect(() => {
@@ -60,7 +57,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
   function showEnd(end: 'first' | 'last') {
     const slug = page[end]?.slug ?? page.photos.at(end === 'first' ? 0 : -1)?.slug ?? '';
     const at = slides.findIndex((slide) => slide.photo.slug === slug);
-    if (at >= 0) viewer.current?.goTo(at);
+    if (at >= 0) act((viewer) => viewer.goTo(at));
     else navigate(photoPath(slug), { replace: true });
   }
 
@@ -81,7 +78,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
       onDismiss={(event) => event.type === 'keydown' && close()}
       onKeyDown={(event) => {
         shown.showControls();
-        if (viewer.current) handlePhotoKey(event, { viewer: viewer.current, zoomed, showEnd });
+        handlePhotoKey(event, { act, zoomed, showEnd });
       }}
     >
       <DialogContent
@@ -110,7 +107,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           key={photo.slug}
           picture={picture}
           labels={copy.viewer}
-          onRetry={() => viewer.current?.refreshSlideContent(index)}
+          onRetry={() => act((viewer) => viewer.refreshSlideContent(index))}
           onLoaded={keepFocus}
         />
         <PhotoControls
@@ -118,9 +115,9 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           zoomed={zoomed}
           words={words}
           dialog={dialog}
-          onZoom={() => viewer.current?.toggleZoom()}
-          onPrevious={() => viewer.current?.prev()}
-          onNext={() => viewer.current?.next()}
+          onZoom={() => act((viewer) => viewer.toggleZoom())}
+          onPrevious={() => act((viewer) => viewer.prev())}
+          onNext={() => act((viewer) => viewer.next())}
           onClose={close}
         />
         <p className="visually-hidden" role="status">

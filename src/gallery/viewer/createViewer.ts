@@ -30,6 +30,7 @@ export function createViewer(
 ): PhotoSwipe {
   const opened = performance.now();
   let clicked = opened;
+  let byMouse = false;
   const viewer = new PhotoSwipe({
     dataSource: slides.map(({ photo }) => ({
       type: 'photo',
@@ -76,7 +77,10 @@ export function createViewer(
   // The second click of a double click on a tile lands here.
   viewer.on('pointerDown', (event) => {
     if (event.originalEvent.timeStamp - opened < DOUBLE_CLICK) event.preventDefault();
+    byMouse = event.originalEvent.pointerType === 'mouse';
   });
+  // A finger that pulls the picture down or up closes the viewer; a mouse does not.
+  viewer.on('verticalDrag', (event) => byMouse && event.preventDefault());
   // It stands inside a dialog, and is none itself.
   viewer.on('afterInit', () => viewer.element?.removeAttribute('role'));
   loadPictures(viewer);

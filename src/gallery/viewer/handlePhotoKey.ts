@@ -1,9 +1,7 @@
-import type PhotoSwipe from 'photoswipe';
 import type { KeyboardEvent } from 'react';
+import type { Viewer } from './useViewer';
 
-interface PhotoKeys {
-  viewer: PhotoSwipe;
-  zoomed: boolean;
+interface PhotoKeys extends Pick<Viewer, 'act' | 'zoomed'> {
   /** Shows the first or the last photo of the gallery. */
   showEnd: (end: 'first' | 'last') => void;
 }
@@ -18,16 +16,17 @@ const ZOOM_STEP = 1.5;
  * Handles a key press in the photo dialog. Left and Right show another photo; while the picture is
  * enlarged, all four arrows pan it. Home and End show the first and the last photo, plus and minus zoom.
  */
-export function handlePhotoKey(event: KeyboardEvent, { viewer, zoomed, showEnd }: PhotoKeys) {
+export function handlePhotoKey(event: KeyboardEvent, { act, zoomed, showEnd }: PhotoKeys) {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
-  const slide = viewer.currSlide;
-  const pan = (x: number, y: number) => () => slide?.panTo(slide.pan.x + x, slide.pan.y + y);
-  const zoom = (factor: number) => () => slide?.zoomTo(slide.currZoomLevel * factor);
+  const pan = (x: number, y: number) => () =>
+    act(({ currSlide: slide }) => slide?.panTo(slide.pan.x + x, slide.pan.y + y));
+  const zoom = (factor: number) => () =>
+    act(({ currSlide: slide }) => slide?.zoomTo(slide.currZoomLevel * factor));
   const actions: Record<string, () => void> = {
     Home: () => showEnd('first'),
     End: () => showEnd('last'),
-    ArrowRight: zoomed ? pan(-PAN_STEP, 0) : () => viewer.next(),
-    ArrowLeft: zoomed ? pan(PAN_STEP, 0) : () => viewer.prev(),
+    ArrowRight: zoomed ? pan(-PAN_STEP, 0) : () => act((viewer) => viewer.next()),
+    ArrowLeft: zoomed ? pan(PAN_STEP, 0) : () => act((viewer) => viewer.prev()),
     ...(zoomed && { ArrowDown: pan(0, -PAN_STEP), ArrowUp: pan(0, PAN_STEP) }),
     '+': zoom(ZOOM_STEP),
     '=': zoom(ZOOM_STEP),

@@ -1,5 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
 import type { SlideData } from 'photoswipe';
+
+type Content = NonNullable<PhotoSwipe['currSlide']>['content'];
 import { tileId } from '../address';
 
 /**
@@ -24,8 +26,17 @@ export function loadPictures(viewer: PhotoSwipe): void {
     image.className = 'pswp__img';
     image.alt = photoOf(content.data).alt;
     image.style.backgroundColor = backgroundColor;
-    image.onload = () => content.onLoaded();
-    image.onerror = () => content.onError();
+    let arrived: string | undefined;
+    image.onload = () => {
+      arrived = image.sizes;
+      content.onLoaded();
+    };
+    // When a larger file does not arrive, the one before is shown again.
+    image.onerror = () => {
+      if (arrived) chooseFile(content, arrived);
+      else content.onError();
+      arrived = undefined;
+    };
     content.element = picture as HTMLDivElement;
     content.state = 'loading';
   });
@@ -34,12 +45,7 @@ export function loadPictures(viewer: PhotoSwipe): void {
     const image = content.element?.querySelector('img');
     // Never a smaller file than before: not after zooming out, either.
     if (!image || width <= parseFloat(image.sizes || '0')) return;
-    const { sources = [], fallback } = photoOf(content.data).src.gatsbyImageData.images;
-    const files = [...sources, fallback];
-    content.element?.querySelectorAll('source, img').forEach((element, index) => {
-      element.setAttribute('sizes', `${Math.round(width)}px`);
-      element.setAttribute('srcset', files[index]?.srcSet ?? '');
-    });
+    chooseFile(content, `${Math.round(width)}px`);
   });
 
   // PhotoSwipe keeps the error of a neighbour that failed to load ahead; this loads it again.
@@ -48,6 +54,16 @@ export function loadPictures(viewer: PhotoSwipe): void {
     if (!content.isError()) return;
     event.preventDefault();
     setTimeout(() => viewer.refreshSlideContent(content.index));
+  });
+}
+
+/** Has the browser choose the file of a picture for its width on the screen, such as `640px`. */
+function chooseFile({ data, element: picture }: Content, sizes: string): void {
+  const { sources = [], fallback } = photoOf(data).src.gatsbyImageData.images;
+  const files = [...sources, fallback];
+  picture?.querySelectorAll('source, img').forEach((element, index) => {
+    element.setAttribute('sizes', sizes);
+    element.setAttribute('srcset', files[index]?.srcSet ?? '');
   });
 }
 

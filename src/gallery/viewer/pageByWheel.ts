@@ -4,6 +4,9 @@ import { SWIPE_THRESHOLD } from '../../constants';
 /** Time without a wheel event after which a gesture has ended, ms. */
 const PAUSE = 150;
 
+/** Distance after which the direction of a gesture is known, px: its first event may point anywhere. */
+const START = 10;
+
 /** Height of a line, px, for wheels that count lines. */
 const LINE = 18;
 
@@ -12,28 +15,35 @@ const LINE = 18;
  * its momentum goes on; moves an enlarged picture instead. The other gestures zoom, as PhotoSwipe does.
  */
 export function pageByWheel(viewer: PhotoSwipe): void {
-  let distance = 0;
+  let [x, y] = [0, 0];
   let last = -PAUSE;
-  let sideways = false;
+  let sideways: boolean | undefined;
   viewer.on('wheel', (event) => {
     const { deltaX, deltaY, deltaMode, ctrlKey, timeStamp } = event.originalEvent;
+    if (viewer.opener.isOpening) {
+      event.preventDefault();
+      return;
+    }
     if (timeStamp - last > PAUSE) {
-      distance = 0;
-      sideways = Math.abs(deltaX) > Math.abs(deltaY);
+      [x, y] = [0, 0];
+      sideways = undefined;
     }
     last = timeStamp;
-    if (!sideways || ctrlKey) return;
-    event.preventDefault();
+    if (ctrlKey) return;
     const unit = deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
+    const before = Math.abs(x);
+    x += deltaX * unit;
+    y += deltaY * unit;
+    if (Math.max(Math.abs(x), Math.abs(y)) >= START) sideways ??= Math.abs(x) > Math.abs(y);
+    if (sideways === false) return;
+    event.preventDefault();
     const slide = viewer.currSlide;
     if (slide?.isPannable()) {
       slide.panTo(slide.pan.x - deltaX * unit, slide.pan.y - deltaY * unit);
       return;
     }
-    const before = Math.abs(distance);
-    distance += deltaX * unit;
-    if (before >= SWIPE_THRESHOLD || Math.abs(distance) < SWIPE_THRESHOLD) return;
-    if (distance > 0) viewer.next();
+    if (before >= SWIPE_THRESHOLD || Math.abs(x) < SWIPE_THRESHOLD) return;
+    if (x > 0) viewer.next();
     else viewer.prev();
   });
 }

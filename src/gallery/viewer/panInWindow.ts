@@ -1,4 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
+import { isEnlarged } from './isEnlarged';
 
 /**
  * Lets an enlarged picture use the whole window, over text and controls: PhotoSwipe would keep it inside the
@@ -6,8 +7,8 @@ import type PhotoSwipe from 'photoswipe';
  */
 export function panInWindow(viewer: PhotoSwipe): void {
   viewer.on('calcBounds', ({ slide }) => {
-    const { bounds, currZoomLevel, zoomLevels } = slide;
-    if (currZoomLevel <= zoomLevels.initial) return;
+    if (!isEnlarged(slide)) return;
+    const { bounds, currZoomLevel } = slide;
     for (const [axis, size] of [
       ['x', slide.width],
       ['y', slide.height],

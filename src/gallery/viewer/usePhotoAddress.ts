@@ -33,8 +33,10 @@ export function usePhotoAddress(slug: string, title: string, onBack: () => void)
     const listener = () => back();
     push();
     window.addEventListener('popstate', listener);
+    window.addEventListener('pagehide', startAtTop);
     return () => {
       window.removeEventListener('popstate', listener);
+      window.removeEventListener('pagehide', startAtTop);
       document.title = galleryTitle;
     };
   }, []);
@@ -47,6 +49,11 @@ export function usePhotoAddress(slug: string, title: string, onBack: () => void)
     }, DELAY);
     return () => clearTimeout(timer);
   }, [slug, title]);
+}
+
+/** After a reload, the photo's page is not scrolled to where the gallery was. */
+function startAtTop(): void {
+  if (isViewerEntry()) window.history.scrollRestoration = 'manual';
 }
 
 /** Takes the address of the viewer out of the bar again, if it is still there. */

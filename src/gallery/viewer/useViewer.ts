@@ -1,12 +1,14 @@
 import type PhotoSwipe from 'photoswipe';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createViewer, onceOpen } from './createViewer';
+import { isEnlarged } from './isEnlarged';
 import { pictureArea } from './pictureArea';
 import type { Slide } from './slides';
 
-interface Viewer {
-  /** PhotoSwipe, once the dialog is in the document. */
-  viewer: RefObject<PhotoSwipe | null>;
+/** What the dialog shows and does with PhotoSwipe. */
+export interface Viewer {
+  /** Does something with PhotoSwipe, as soon as the photo has opened: it would lose its picture. */
+  act: (action: (viewer: PhotoSwipe) => void) => void;
   /** Index of the slide shown. */
   index: number;
   picture: 'loading' | 'loaded' | 'failed';
@@ -45,8 +47,7 @@ export function useViewer(
       const state = slide?.content.state;
       setIndex(currIndex);
       setPicture(state === 'loaded' ? 'loaded' : state === 'error' ? 'failed' : 'loading');
-      // Where sizes are fractions of a pixel, levels differ slightly.
-      setZoomed(slide !== undefined && slide.currZoomLevel > slide.zoomLevels.initial * 1.001);
+      setZoomed(slide !== undefined && isEnlarged(slide));
     };
     const place = () => {
       const area = pictureArea(element, slides[swipe.currIndex].photo);
@@ -77,5 +78,10 @@ export function useViewer(
     };
   }, [dialog]);
 
-  return { viewer, index, picture, zoomed, bare, showControls: () => setBare(false) };
+  const act: Viewer['act'] = (action) => {
+    const { current } = viewer;
+    if (current) onceOpen(current, () => action(current));
+  };
+
+  return { act, index, picture, zoomed, bare, showControls: () => setBare(false) };
 }

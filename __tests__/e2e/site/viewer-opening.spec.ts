@@ -1,0 +1,30 @@
+import { PHOTOS } from '../support/fixture';
+import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import { open } from '../support/site';
+import { expect, test } from '../support/test';
+
+test('a double click on a tile opens its photo, at its normal size', async ({ page }) => {
+  await open(page, '/gallery/');
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+  await tile(page, 3).dblclick({ delay: 30 });
+  await expectPhoto(page, 3);
+  await page.waitForTimeout(600);
+  await expect(dialog(page)).toBeVisible();
+  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const delay of [20, 100, 180]) {
+  test(`paging ${delay} ms after a photo was opened shows the next one`, async ({ page }) => {
+    await open(page, '/gallery/');
+    await openPhoto(page, 1);
+    await page.keyboard.press('Escape');
+    await expect(tile(page, 1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(delay);
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, 2);
+    await expect(picture(page)).toHaveAccessibleName(PHOTOS[1].alt);
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+  });
+}
