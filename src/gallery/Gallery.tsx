@@ -1,5 +1,12 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
-import { createElement, useEffect, useState, type MouseEvent } from 'react';
+import {
+  createElement,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { SectionHead } from '../components/SectionHead';
@@ -23,6 +30,8 @@ const loadPhotoDialog = () => import('./viewer/PhotoDialog');
 export function Gallery({ content, location }: GalleryProps) {
   const { galleryPage: copy, photoPage, site, words } = content;
   const [opened, setOpened] = useState<string>();
+  // As a transition, so that the browser answers the click before it draws the dialog.
+  const open = useCallback((slug: string) => startTransition(() => setOpened(slug)), []);
   const dialog = useLazyModule(loadPhotoDialog, opened !== undefined, () => {
     // Without the dialog's script the photo is shown on its own page, as it is without any script.
     if (opened) navigate(photoPath(opened));
@@ -48,7 +57,7 @@ export function Gallery({ content, location }: GalleryProps) {
           photos={photoPage.photos}
           closing={photoPage.number === pageCount(photoPage.total) ? copy.closing : undefined}
           opening={dialog ? undefined : opened}
-          onOpen={setOpened}
+          onOpen={open}
         />
       )}
       {photoPage.total > PHOTOS_PER_PAGE && <GalleryPaging page={photoPage} copy={copy.paging} />}
