@@ -66,7 +66,7 @@ export function PhotoPlate({ place, copy, words, founder }: PhotoPlateProps) {
 /** `sizes` of a picture that fits the window as `PhotoPlate.module.css` has it, never cropped. */
 function fittedSizes({ width, height }: { width: number; height: number }): string {
   const high = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
-  return `(min-aspect-ratio: 3/2) and (min-width: 36rem) min(70vw, ${high('8rem')}), (min-width: 48rem) min(94vw, ${high('18rem')}), 100vw`;
+  return `(min-aspect-ratio: 4/3) and (min-width: 36rem) min(64vw, ${high('8rem')}), (min-width: 48rem) min(94vw, ${high('18rem')}), 100vw`;
 }
 
 export const fragment = graphql`
