@@ -22,7 +22,7 @@ async function prepare(command: string | undefined) {
   }
   if (removeUnusableCache()) {
     console.log(
-      'The last run was interrupted, or the code of the build has changed: building from nothing.',
+      'The last run was interrupted or withdrew a picture, or the code of the build has changed: building from nothing.',
     );
   }
 }

@@ -14,13 +14,18 @@ const keptFile = picture('a', 'schön.jpg');
 const withdrawn = picture('b', 'withdrawn.avif');
 
 /** Which of these files are left in a site of the home page, page 2 of the gallery and the 404 page. */
-async function leftOf(files: Record<string, string>) {
+async function leftOf(files: Record<string, string>, originals: string[] = []) {
   for (const [name, text] of Object.entries(files)) put(`public/${name}`, text);
   const info = jest.fn();
-  const getNodesByType = () => ['/', '/gallery/2/', '/404.html'].map((path) => ({ path }));
+  const nodes: Record<string, object[]> = {
+    SitePage: ['/', '/gallery/2/', '/404.html'].map((path) => ({ path })),
+    File: originals.map((contentDigest) => ({ internal: { contentDigest } })),
+  };
+  const getNodesByType = (type: string) => nodes[type];
   const args = { getNodesByType, reporter: { info } } as unknown as ParentSpanPluginArgs;
-  await removeWithdrawn(args, 'public');
-  return { left: Object.keys(files).filter((name) => existsSync(`public/${name}`)), info };
+  const isCacheWhole = await removeWithdrawn(args, 'public');
+  const left = Object.keys(files).filter((name) => existsSync(`public/${name}`));
+  return { left, info, isCacheWhole };
 }
 
 test('pages and pictures that the site no longer has are deleted, all other files stay', async () => {
@@ -51,3 +56,16 @@ test('nothing is said where there is nothing to delete', async () => {
   const { info } = await leftOf({ 'index.html': `/${kept}`, [keptFile]: '' });
   expect(info).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['that was deleted', 'c', true],
+  ['that is still in content', 'b', false],
+])(
+  'after a picture of an original %s Gatsby may use its cache: %s %s',
+  async (_, digit, isWhole) => {
+    const { isCacheWhole } = await leftOf({ 'index.html': '', [withdrawn]: '' }, [
+      digit.repeat(32),
+    ]);
+    expect(isCacheWhole).toBe(isWhole);
+  },
+);

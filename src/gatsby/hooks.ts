@@ -40,10 +40,10 @@ export const hooks = {
     endUse();
   },
   onPostBuild: async (args) => {
-    await removeWithdrawn(args, PUBLISHED);
+    const isCacheWhole = await removeWithdrawn(args, PUBLISHED);
     publishDesk(PUBLISHED);
     await finishPages(args, PUBLISHED);
     await writeHostFiles(args, PUBLISHED);
-    process.once('exit', (code) => code === 0 && endUse());
+    process.once('exit', (code) => code === 0 && isCacheWhole && endUse());
   },
 } satisfies GatsbyNode;

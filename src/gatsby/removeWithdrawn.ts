@@ -12,11 +12,13 @@ const PICTURE = /static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^"'\s,]+/g;
  * good, and pages where it starts with an empty cache and a restored `public/`: a photo that was withdrawn
  * would go on answering at its address.
  * @param published folder of the built site
+ * @returns whether the next build may use Gatsby's cache: not where the original of a deleted picture is still
+ * there, as Gatsby never makes the same picture of the same file again, should a page show it again
  */
 export async function removeWithdrawn(
   { getNodesByType, reporter }: Pick<ParentSpanPluginArgs, 'getNodesByType' | 'reporter'>,
   published: string,
-): Promise<void> {
+): Promise<boolean> {
   const pages = new Set(getNodesByType('SitePage').map(({ path }) => bare(path as string)));
   const files = filesIn(published);
   const isStalePage = (file: string) => {
@@ -29,13 +31,14 @@ export async function removeWithdrawn(
     const text = await readFile(join(published, file), 'utf8');
     for (const [picture] of text.matchAll(PICTURE)) shown.add(decodeURIComponent(picture));
   }
-  const isStalePicture = (file: string) => file.match(PICTURE)?.[0] === file && !shown.has(file);
-  const stale = files.filter((file) => isStalePage(file) || isStalePicture(file));
+  const stale = files.filter((file) => isStalePage(file) || (isPicture(file) && !shown.has(file)));
   for (const file of stale) await rm(join(published, file));
   if (stale.length > 0)
     reporter.info(
       `Deleted ${stale.length} files of pages and pictures that the site no longer has`,
     );
+  const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
+  return !stale.some((file) => isPicture(file) && originals.has(file.split('/')[1]));
 }
 
 /** The page that a file of the built site belongs to, without slashes at its ends; undefined for other files. */
@@ -44,5 +47,7 @@ function pageOf(file: string): string | undefined {
   if (data !== undefined) return data === 'index' ? '' : data;
   return isPageFile(file) ? bare(file.replace(/index\.html$/, '')) : undefined;
 }
+
+const isPicture = (file: string) => file.match(PICTURE)?.[0] === file;
 
 const bare = (path: string) => path.replace(/^\/|\/$/g, '');
