@@ -1,8 +1,8 @@
 import type PhotoSwipe from 'photoswipe';
 import type { SlideData } from 'photoswipe';
+import { tileId } from '../address';
 
 type Content = NonNullable<PhotoSwipe['currSlide']>['content'];
-import { tileId } from '../address';
 
 /**
  * Has PhotoSwipe show our pictures, which come in two formats: it knows only `<img>`. The larger a
