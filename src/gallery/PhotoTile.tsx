@@ -3,6 +3,7 @@ import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/modifiedClick';
 import { photoPath, tileId } from './address';
 import { Picture } from '../components/Picture';
+import { PhotoCaption } from './PhotoCaption';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 
@@ -79,10 +80,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           sizes={coverSizes(photo)}
           loading={loading}
         />
-        <span className={styles.caption}>
-          <span className={styles.title}>{photo.title}</span>
-          <span className={styles.description}>{photo.description}</span>
-        </span>
+        <PhotoCaption title={photo.title} description={photo.description} />
       </a>
     </div>
   );

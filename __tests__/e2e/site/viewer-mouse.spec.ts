@@ -1,7 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
-import { galleryPage, PHOTOS, site } from '../support/fixture';
+import type { Page } from '@playwright/test';
+import { PHOTOS } from '../support/fixture';
 import type { Point } from '../support/touch';
-import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import { dialog, expectPhoto, openPhoto, picture, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -117,42 +117,4 @@ test('an opened photo and the mouse', async ({ page }) => {
     await dragMouse(page, [1000, 450], [60, 450]);
     await expectPhoto(page, 2);
   });
-});
-
-test('the page does not move when a photo opens or closes', async ({ baseURL }) => {
-  // By itself, a browser without a window has no scroll bars.
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const page = await browser.newPage({ baseURL });
-  await open(page, '/gallery/');
-  const left = () =>
-    page.getByText(galleryPage.intro).evaluate((text) => text.getBoundingClientRect().left);
-  const before = await left();
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15);
-  await openPhoto(page, 1);
-  expect(await left()).toBeCloseTo(before, 0);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await left()).toBeCloseTo(before, 0);
-  await browser.close();
-});
-
-test('a printed photo, also an enlarged one, has its picture and its words, and no buttons', async ({
-  page,
-}) => {
-  await open(page, '/gallery/');
-  await openPhoto(page, 1);
-  await viewerButton(page, 'Zoom').click();
-  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true');
-  await page.emulateMedia({ media: 'print' });
-  await expect(picture(page)).toBeVisible();
-  const text = dialog(page).getByText(PHOTOS[0].description);
-  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(text.locator('..')).toHaveCSS('opacity', '1');
-  await expect(dialog(page).getByText(galleryPage.brand)).toBeVisible();
-  await expect(dialog(page).getByText(site.founder.name)).toBeVisible();
-  await expect(dialog(page).getByRole('button')).toHaveCount(0);
-  await expect(tile(page, 1)).toBeHidden();
 });

@@ -1,4 +1,5 @@
-import { PHOTOS } from '../support/fixture';
+import { chromium } from '@playwright/test';
+import { galleryPage, PHOTOS } from '../support/fixture';
 import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -31,3 +32,23 @@ for (const delay of [0, 100]) {
     await expect(picture(page)).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('the page does not move when a photo opens or closes', async ({ baseURL }) => {
+  // By itself, a browser without a window has no scroll bars.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await open(page, '/gallery/');
+  const left = () =>
+    page.getByText(galleryPage.intro).evaluate((text) => text.getBoundingClientRect().left);
+  const before = await left();
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15);
+  await openPhoto(page, 1);
+  expect(await left()).toBeCloseTo(before, 0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await left()).toBeCloseTo(before, 0);
+  await browser.close();
+});

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../fill';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
-import { PhotoActions } from './PhotoActions';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoFailure } from './PhotoFailure';
+import { PhotoPanel } from './PhotoPanel';
 import './PhotoSwipe.css';
 import { slidesOf } from './slides';
 import { useFocusOnTile } from './useFocusOnTile';
@@ -88,21 +88,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
         data-zoomed={zoomed}
         data-bare={bare}
       >
-        <div className={styles.panel}>
-          <h2 className={styles.title} id={`${id}-title`}>
-            {photo.title}
-          </h2>
-          <p className={styles.description}>{photo.description}</p>
-          <PhotoActions
-            key={photo.slug}
-            title={photo.title}
-            href={photoPath(photo.slug)}
-            labels={copy.viewer}
-          />
-          <p className={styles.foot}>
-            <span>{copy.brand}</span> <span>{site.founder.name}</span>
-          </p>
-        </div>
+        <PhotoPanel titleId={`${id}-title`} photo={photo} founder={site.founder.name} copy={copy} />
         <PhotoFailure
           key={photo.slug}
           picture={picture}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ContactForm } from '../../src/contact/ContactForm';
+import { siteContent } from './content';
+
+/** A message as a visitor may write it, and the fields before and after. */
+export const DRAFT = {
+  name: 'Ada Byron',
+  email: 'ada@school.example',
+  subject: 'Swimming Hours',
+  message: 'Two lines,\nto begin with.',
+};
+export const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+const LABELS = {
+  name: 'What we call you',
+  email: 'Where we answer',
+  subject: 'What it is about',
+  message: 'What you want to say',
+};
+
+/** The contact form, with the address of the service that takes its messages, or `null` for none. */
+export function form(service: string | null) {
+  const { contactPage: copy, site } = siteContent;
+  const subjects = [DRAFT.subject, 'Other'];
+  const own = { ...copy, form: { ...copy.form, service } };
+  return (
+    <ContactForm copy={own} email={site.email} subjects={subjects} dismiss="Aye" heading="h2" />
+  );
+}
+
+export const field = (name: keyof typeof LABELS) =>
+  screen.getByLabelText<HTMLInputElement>(LABELS[name]);
+export const formElement = () => document.forms[0];
+export const button = () => screen.getByRole('button', { name: /^Cast/ });
+export const alert = () => screen.getByRole('alert');
+export const toast = () => screen.queryByText('Message aboard!');
+
+/** Writes the draft over what the fields contain. */
+export async function fillIn(user: UserEvent) {
+  await user.selectOptions(field('subject'), DRAFT.subject);
+  for (const name of ['name', 'email', 'message'] as const) {
+    // user-event takes no notice of a form's reset().
+    await user.clear(field(name));
+    await user.paste(DRAFT[name]);
+  }
+}
+
+/** Fills in the draft and presses the button. */
+export async function sendDraft(user: UserEvent) {
+  await fillIn(user);
+  await user.click(button());
+}
