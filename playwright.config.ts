@@ -35,7 +35,7 @@ export default defineConfig<object, Options>({
   // More workers than cores: a worker is idle while it waits for its browser.
   workers: Math.ceil(availableParallelism() * 1.5),
   // Generous, for slow and busy machines.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {

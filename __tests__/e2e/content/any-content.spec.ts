@@ -107,9 +107,9 @@ test('every page has a title and a description of its own', () => {
     expect(titles, path).toEqual([expect.stringMatching(/\S/)]);
     expect(descriptions, path).toEqual([expect.stringMatching(/\S/)]);
   }
+  // Photos have what staff wrote, and the further pages of the gallery have the description of the first.
+  const own = heads.filter(({ path }) => !/^\/gallery\/./.test(path));
   const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
-  expect(repeated(heads.map(({ titles }) => titles[0]))).toEqual([]);
-  // The further pages of the gallery have the description of the first.
-  const described = heads.filter(({ path }) => !/\d\/$/.test(path));
-  expect(repeated(described.map(({ descriptions }) => descriptions[0]))).toEqual([]);
+  expect(repeated(own.map(({ titles }) => titles[0]))).toEqual([]);
+  expect(repeated(own.map(({ descriptions }) => descriptions[0]))).toEqual([]);
 });
