@@ -31,7 +31,7 @@ const BOXES = [
   ['(min-width: 132rem) and (min-aspect-ratio: 5/4) ', '30.8vw + 32rem', BESIDE_HEIGHT],
   ['(min-width: 85rem) and (min-aspect-ratio: 5/4) ', '51.3vw + 4.9rem', BESIDE_HEIGHT],
   ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '59.7vw', BESIDE_HEIGHT],
-  ['(min-width: 48rem) ', '100vw', 'max(65vw, 60vh)'],
+  ['(min-width: 48rem) ', '100vw', 'clamp(65vw, 60vh, 105vw)'],
   ['', '100vw', 'max(65vw, 35vh)'],
 ];
 
