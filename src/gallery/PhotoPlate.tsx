@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { photoPath } from './address';
 import { pageOf, pagePath } from './paging';
+import { PhotoLabels } from './PhotoLabels';
 import * as styles from './PhotoPlate.module.css';
 import { usePageKeys } from './usePageKeys';
 
@@ -39,9 +40,7 @@ export function PhotoPlate({ place, copy, words, founder }: PhotoPlateProps) {
       <div className={styles.words}>
         <h1 className={styles.title}>{photo.title}</h1>
         <p>{photo.description}</p>
-        <p className={styles.labels}>
-          <span>{copy.brand}</span> <span>{founder}</span>
-        </p>
+        <PhotoLabels className={styles.labels} brand={copy.brand} founder={founder} />
       </div>
       <nav className={styles.links} aria-label={copy.heading}>
         {total > 1 && (

@@ -26,12 +26,12 @@ export function PhotoControls(props: PhotoControlsProps) {
   const fill = () => (filled ? document.exitFullscreen() : dialog.current?.requestFullscreen());
   return (
     <>
-      <div className={styles.controls} data-controls="">
+      <div className={styles.controls} data-beside="">
         <Control icon="chevron-left" aria-label={words.previous} onClick={onPrevious} />
         <p className={styles.count}>{count}</p>
         <Control icon="chevron-right" aria-label={words.next} onClick={onNext} />
       </div>
-      <div className={styles.tools} data-controls="">
+      <div className={styles.tools} data-beside="">
         {canFill && (
           <Control
             icon={filled ? 'minimize' : 'maximize'}

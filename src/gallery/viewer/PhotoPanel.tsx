@@ -1,4 +1,5 @@
 import { photoPath } from '../address';
+import { PhotoLabels } from '../PhotoLabels';
 import { PhotoActions } from './PhotoActions';
 import * as styles from './PhotoPanel.module.css';
 
@@ -14,7 +15,7 @@ interface PhotoPanelProps {
 /** The words of an opened photo, below its picture or beside it. */
 export function PhotoPanel({ titleId, photo, founder, copy }: PhotoPanelProps) {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-beside="">
       <h2 className={styles.title} id={titleId}>
         {photo.title}
       </h2>
@@ -25,9 +26,7 @@ export function PhotoPanel({ titleId, photo, founder, copy }: PhotoPanelProps) {
         href={photoPath(photo.slug)}
         labels={copy.viewer}
       />
-      <p className={styles.foot}>
-        <span>{copy.brand}</span> <span>{founder}</span>
-      </p>
+      <PhotoLabels className={styles.foot} brand={copy.brand} founder={founder} />
     </div>
   );
 }

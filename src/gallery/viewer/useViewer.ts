@@ -7,7 +7,7 @@ import type { Slide } from './slides';
 
 /** What the dialog shows and does with PhotoSwipe. */
 export interface Viewer {
-  /** Does something with PhotoSwipe, as soon as the photo has opened: it would lose its picture. */
+  /** Does something with PhotoSwipe once the photo has opened; earlier, PhotoSwipe would lose its picture. */
   act: (action: (viewer: PhotoSwipe) => void) => void;
   /** Index of the slide shown. */
   index: number;
