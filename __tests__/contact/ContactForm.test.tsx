@@ -1,7 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type * as sender from '../../src/contact/sendMessage';
-import { sendMessage } from '../../src/contact/sendMessage';
 import { pass } from '../support/clock';
 import {
   alert,
@@ -10,29 +8,18 @@ import {
   EMPTY,
   field,
   fillIn,
-  form,
   formElement,
+  openForm,
+  send,
+  SEND_DELAY,
   sendDraft,
   toast,
 } from '../support/contactForm';
-import { visitor } from '../support/user';
 
-jest.mock('../../src/contact/sendMessage', () => ({
-  ...jest.requireActual<typeof sender>('../../src/contact/sendMessage'),
-  sendMessage: jest.fn(),
-}));
-
-const SEND_DELAY = 1500;
-
-const send = jest.mocked(sendMessage);
-const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
 let user: UserEvent;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  user = visitor();
-  send.mockImplementation(wait);
-  render(form(null));
+  ({ user } = openForm());
 });
 
 test('the fields are empty and required, and browsers can fill them in', () => {

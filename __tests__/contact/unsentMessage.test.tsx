@@ -1,8 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type * as sender from '../../src/contact/sendMessage';
-import { SendError, sendMessage } from '../../src/contact/sendMessage';
 import { pass } from '../support/clock';
 import {
   alert,
@@ -11,29 +9,21 @@ import {
   EMPTY,
   form,
   formElement,
+  openForm,
+  send,
+  SEND_DELAY,
   sendDraft,
+  SendError,
   toast,
 } from '../support/contactForm';
-import { visitor } from '../support/user';
 
-jest.mock('../../src/contact/sendMessage', () => ({
-  ...jest.requireActual<typeof sender>('../../src/contact/sendMessage'),
-  sendMessage: jest.fn(),
-}));
-
-const SEND_DELAY = 1500;
 const SERVICE = 'https://letters.example/quay';
 
-const send = jest.mocked(sendMessage);
-const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
 let user: UserEvent;
 let show: (ui: ReactElement) => void;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  user = visitor();
-  send.mockImplementation(wait);
-  show = render(form(null)).rerender;
+  ({ user, show } = openForm());
 });
 
 test('a message that cannot be sent is kept in the form, and can be sent again', async () => {

@@ -1,7 +1,25 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
+import type * as sender from '../../src/contact/sendMessage';
+import { SendError, sendMessage } from '../../src/contact/sendMessage';
 import { siteContent } from './content';
+import { visitor } from './user';
+
+jest.mock('../../src/contact/sendMessage', () => ({
+  ...jest.requireActual<typeof sender>('../../src/contact/sendMessage'),
+  sendMessage: jest.fn(),
+}));
+
+const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
+
+/** The time that sending takes without a service, ms (specification, Contact). */
+export const SEND_DELAY = 1500;
+
+/** `sendMessage`, which can be made to fail. */
+export const send = jest.mocked(sendMessage);
+
+export { SendError };
 
 /** A message as a visitor may write it, and the fields before and after. */
 export const DRAFT = {
@@ -11,6 +29,13 @@ export const DRAFT = {
   message: 'Two lines,\nto begin with.',
 };
 export const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+/** Shows the form without a service, with a clock that stands still, to a visitor. */
+export function openForm() {
+  jest.useFakeTimers();
+  send.mockImplementation(wait);
+  return { user: visitor(), show: render(form(null)).rerender };
+}
 
 const LABELS = {
   name: 'What we call you',
