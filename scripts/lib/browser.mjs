@@ -7,7 +7,13 @@ import { installDebian } from './debian.mjs';
 import { ReaderError } from './readerError.mjs';
 import { run } from './run.mjs';
 
-/** The browsers on this machine; the one that CHROME_PATH names comes first. */
+/**
+ * Where Debian's package of the same name puts Chromium without windows. Tests take a third less of the
+ * processor's time with it.
+ */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The browsers with windows on this machine. */
 function installed() {
   try {
     return Launcher.getInstallations();
@@ -28,9 +34,14 @@ function works(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
 
-/** The path of a Chrome or Chromium on this machine, else of Playwright's own; undefined without any. */
+/**
+ * The path of the browser that CHROME_PATH names, else of a Chromium or Chrome on this machine, else of
+ * Playwright's own; undefined without any.
+ */
 export function findBrowser() {
-  return [...installed(), chromium.executablePath()].find(works);
+  const { CHROME_PATH } = process.env;
+  const candidates = [HEADLESS_SHELL, ...installed(), chromium.executablePath()];
+  return (CHROME_PATH ? [CHROME_PATH, ...candidates] : candidates).find(works);
 }
 
 /** Installs Playwright's own Chromium. */
@@ -42,7 +53,12 @@ function installOwn() {
 
 /** Finds a browser, or installs one. Throws a {@link ReaderError} when neither works. */
 export async function ensureBrowser() {
-  for (const install of [undefined, installOwn, () => installDebian('chromium')]) {
+  const packages = ['chromium-headless-shell', 'chromium'];
+  for (const install of [
+    undefined,
+    installOwn,
+    ...packages.map((name) => () => installDebian(name)),
+  ]) {
     await install?.();
     if (findBrowser()) return;
   }
