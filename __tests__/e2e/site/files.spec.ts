@@ -43,8 +43,12 @@ test('files for search engines and browsers', async ({ page }) => {
       errors: [],
     });
   });
+});
 
-  await test.step('the picture for shared links is a JPEG, of the page or of its photo', async () => {
+test.describe('as the robots of other sites read a page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture for shared links is a JPEG, of the page or of its photo', async ({ page }) => {
     const content = (name: string) =>
       page.locator(`meta[property="og:image${name}"]`).getAttribute('content');
     for (const [path, alt, size] of [
@@ -53,7 +57,7 @@ test('files for search engines and browsers', async ({ page }) => {
     ]) {
       await page.goto(path);
       expect(await content(':alt')).toBe(alt);
-      const file = await request.get(new URL((await content('')) ?? '').pathname);
+      const file = await page.request.get(new URL((await content('')) ?? '').pathname);
       const { width, height, format } = await sharp(await file.body()).metadata();
       const stated = `${await content(':width')} × ${await content(':height')}`;
       expect([format, `${width} × ${height}`]).toEqual(['jpeg', size || stated]);

@@ -14,9 +14,6 @@ const NOT_AT_FIRST = /pswp__|data-reach-dialog-content/;
 /** The delay of each file, ms: so a script that is requested too early overlaps with the pictures. */
 const DELAY = 400;
 
-/** A connection that was kept may be closed by the server just when it is used again. */
-const RETRIED = { maxRetries: 2 };
-
 /** Stops everything that waits until the browser is idle, such as the prefetch of other pages. */
 async function stopIdleCallbacks(page: Page) {
   await page.addInitScript(() => {
@@ -25,7 +22,7 @@ async function stopIdleCallbacks(page: Page) {
 }
 
 async function bodies(page: Page, files: Fetched[]): Promise<Buffer[]> {
-  const answers = await Promise.all(files.map(({ path }) => page.request.get(path, RETRIED)));
+  const answers = await Promise.all(files.map(({ path }) => page.request.get(path)));
   return Promise.all(answers.map((answer) => answer.body()));
 }
 

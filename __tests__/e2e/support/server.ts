@@ -28,7 +28,8 @@ export async function serve(site: string): Promise<Served> {
       createReadStream(join(site, '404.html')).pipe(response);
     },
   });
-  const server = createServer((request, response) => {
+  // A connection closed after five seconds may be closed just when a test uses it again.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     response.setHeader('Cache-Control', REVALIDATE);
     for (const rule of rules.filter((one) => matches(one, path))) {
