@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PAGES, PHOTOS, ROUTES, SERVICES, site } from '../e2e/support/fixture';
+import { PAGES, PHOTOS, ROUTES, SERVICES, site, words } from '../e2e/support/fixture';
 import type { Driver } from './driver';
 
 /** How long a step of a journey is tried, ms. */
@@ -30,9 +30,9 @@ export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promis
   'steps the carousel': async (driver, origin) => {
     await driver.setViewport({ width: 1280, height: 900 });
     await open(driver, `${origin}/`);
-    const first = `document.querySelector('[aria-roledescription=slide]:not([inert]) h3').textContent`;
+    const first = `document.querySelector('[aria-roledescription="${words.carousel.slide}"]:not([inert]) h3').textContent`;
     await until(driver, `${first} === ${quote(SERVICES[0])}`);
-    await click(driver, '[aria-label="Next services"]');
+    await click(driver, `[aria-label="${words.carousel.next}"]`);
     await until(driver, `${first} === ${quote(SERVICES[1])}`);
   },
   'sends the form': async (driver, origin) => {

@@ -28,8 +28,8 @@ function resizeTo(width: number) {
   act(() => media.set({ width }));
 }
 
-const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
-const dots = () => screen.getAllByRole('button', { name: /^Show / });
+const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="boat"]')];
+const dots = () => screen.getAllByRole('button', { name: /^Sight / });
 
 /** Titles of the cards in view. */
 const inView = () =>
@@ -38,8 +38,8 @@ const inView = () =>
     .map((slide) => within(slide).getByRole('heading').textContent);
 
 test.each([
-  { width: DESKTOP, announced: `In sight are services 3 to 6 of ${TITLES.length}` },
-  { width: PHONE, announced: `In sight are ${TITLES[2]}, 3 of ${TITLES.length}` },
+  { width: DESKTOP, announced: `In sight are lessons 3 to 6 of ${TITLES.length}` },
+  { width: PHONE, announced: `In sight are ${TITLES[2]}, berth 3 of ${TITLES.length}` },
 ])('at $width px a screen reader hears "$announced", after a step only', async (look) => {
   const user = show(look.width);
   const announced = () => screen.getByRole('status').textContent;
@@ -74,7 +74,7 @@ test('a window that grows at the last card shows the last four, one of them curr
   expect(inView()).toEqual(TITLES.slice(-4));
   const current = dots().filter((dot) => dot.getAttribute('aria-current') === 'true');
   expect(current).toEqual([dots().at(-1)]);
-  await user.click(screen.getByRole('button', { name: 'Previous services' }));
+  await user.click(screen.getByRole('button', { name: 'Lessons astern' }));
   expect(inView()).toEqual(TITLES.slice(-5, -1));
 });
 

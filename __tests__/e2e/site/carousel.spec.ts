@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { carousel, dots, expectShown } from '../support/carousel';
-import { SERVICES, servicesPage } from '../support/fixture';
+import { SERVICES, servicesPage, words } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -17,8 +17,8 @@ const animation = (page: Page) =>
 test('the carousel on a wide screen', async ({ page }) => {
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
-  const next = page.getByRole('button', { name: 'Next services' });
-  const previous = page.getByRole('button', { name: 'Previous services' });
+  const next = page.getByRole('button', { name: words.carousel.next });
+  const previous = page.getByRole('button', { name: words.carousel.previous });
   await expectShown(page, 1, 4);
 
   await test.step('only the four cards in view are in the accessibility tree', async () => {
@@ -26,8 +26,8 @@ test('the carousel on a wide screen', async ({ page }) => {
     const { nodes } = await client.send('Accessibility.getFullAXTree');
     const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
     expect(names.filter((name) => / of \d+$/.test(name))).toEqual([
-      ...SERVICES.slice(3).map((_, at) => `Show services ${at + 1} to ${at + 4} of ${TOTAL}`),
-      ...SERVICES.slice(0, 4).map((title, index) => `${title}, ${index + 1} of ${TOTAL}`),
+      ...SERVICES.slice(3).map((_, at) => `Sight lessons ${at + 1} to ${at + 4} of ${TOTAL}`),
+      ...SERVICES.slice(0, 4).map((title, index) => `${title}, berth ${index + 1} of ${TOTAL}`),
     ]);
   });
 
@@ -74,9 +74,9 @@ test('between phone and desktop a mouse finds arrows, and no hint to swipe', asy
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(page.getByText(servicesPage.swipeHint)).toBeHidden();
-  await page.getByRole('button', { name: 'Next services' }).click();
+  await page.getByRole('button', { name: words.carousel.next }).click();
   await expectShown(page, 2, 1);
-  await page.getByRole('button', { name: 'Previous services' }).click();
+  await page.getByRole('button', { name: words.carousel.previous }).click();
   await expectShown(page, 1, 1);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryPage, PAGES } from '../support/fixture';
+import { galleryPage, PAGES, words } from '../support/fixture';
 import { dialog, mainHeading, mainNavigation, tile } from '../support/locators';
 import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -66,7 +66,7 @@ test('a page that takes long to load', async ({ page }) => {
 
   await test.step('is announced', async () => {
     await goTo(page, PAGES.about);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: words.page.loading })).toHaveCount(1);
   });
 
   await test.step('does not replace a page that the visitor chose later', async () => {
@@ -85,7 +85,7 @@ test('a page that takes long to load', async ({ page }) => {
   await test.step('opens at once after it has arrived', async () => {
     await goTo(page, PAGES.about);
     await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-    await expect(page.getByText('Loading the page')).toHaveCount(0);
+    await expect(page.getByText(words.page.loading)).toHaveCount(0);
   });
 });
 

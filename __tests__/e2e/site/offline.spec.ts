@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, words } from '../support/fixture';
 import {
   dialog,
   expectLoaded,
@@ -90,10 +90,10 @@ test('an enlarged picture stays when its larger file does not arrive', async ({ 
     route.request().url() === shown ? route.continue() : route.abort(),
   );
   const lost = page.waitForEvent('requestfailed');
-  await viewerButton(page, 'Zoom').tap();
+  await viewerButton(page, words.photo.zoom).tap();
   await lost;
   await expectLoaded(picture);
-  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true');
+  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog(page).getByText(viewer.failed)).toHaveCount(0);
 });
 

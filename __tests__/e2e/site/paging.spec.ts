@@ -1,4 +1,4 @@
-import { galleryPage, PAGES, PHOTOS, showing, site } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, showing, site, words } from '../support/fixture';
 import {
   earlierPhotos,
   expectPhoto,
@@ -78,7 +78,7 @@ test('the viewer at the end of a page of photos', async ({ page }) => {
     await open(page, photoPath(60));
     await page.keyboard.press('ArrowRight');
     await expect(mainHeading(page)).toHaveText(PHOTOS[0].title);
-    await page.getByRole('link', { name: 'Previous photo' }).click();
+    await page.getByRole('link', { name: words.photo.previous }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
   });
 });

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, words } from '../support/fixture';
 import { expectLoaded, mainHeading, photoPath, tile } from '../support/locators';
 import { hold, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     const picture = page.getByRole('img', { name: photo.alt });
     await expectLoaded(picture);
     expect((await picture.boundingBox())?.width).toBe(390);
-    await page.getByRole('link', { name: 'Next photo' }).click();
+    await page.getByRole('link', { name: words.photo.next }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[3].title);
     await page.getByRole('link', { name: galleryPage.paging.all }).click();
     await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES, site } from '../support/fixture';
+import { ROUTES, site, words } from '../support/fixture';
 import { footer, mainNavigation, tiles } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -95,7 +95,7 @@ test('printed pages', async ({ page }) => {
     await open(page, '/');
     await expect(mainNavigation(page)).toBeHidden();
     await expect(footer(page)).toBeHidden();
-    await expect(page.getByLabel('Next services')).toBeHidden();
+    await expect(page.getByLabel(words.carousel.next)).toBeHidden();
   });
 
   await test.step('every service is on the paper', async () => {

@@ -1,6 +1,7 @@
 import { UNKNOWN } from '../support/builtPages';
+import { DOT } from '../support/carousel';
 import { fillContactForm } from '../support/contactForm';
-import { contactPage, galleryPage, notFoundPage, PAGES, PHOTOS } from '../support/fixture';
+import { contactPage, galleryPage, notFoundPage, PAGES, PHOTOS, words } from '../support/fixture';
 import { dialog, footer, mainHeading, menuButton, paging, tile } from '../support/locators';
 import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -36,10 +37,10 @@ test('a page that the browser has translated', async ({ page }) => {
     await photo.getByRole('button', { name: galleryPage.viewer.copyLink }).tap();
     const { copied, copyFailed } = galleryPage.viewer;
     await expect(photo.getByText(copied).or(photo.getByText(copyFailed))).toBeVisible();
-    await photo.getByRole('button', { name: 'Next photo' }).tap();
+    await photo.getByRole('button', { name: words.photo.next }).tap();
     await expect(photo).toContainText(PHOTOS[1].title);
-    await expect(photo).toContainText(`2 of ${PHOTOS.length}`);
-    await photo.getByRole('button', { name: 'Close photo' }).tap();
+    await expect(photo).toContainText(`Picture 2 of ${PHOTOS.length}`);
+    await photo.getByRole('button', { name: words.photo.close }).tap();
     await expect(photo).toHaveCount(0);
   });
 
@@ -51,7 +52,7 @@ test('a page that the browser has translated', async ({ page }) => {
 
   await test.step('leads to the carousel, and moves it', async () => {
     await footer(page).locator('a[href="/#services"]').tap();
-    const dots = page.getByRole('group', { name: /\D/ }).getByRole('button', { name: /^Show / });
+    const dots = page.getByRole('group', { name: /\D/ }).getByRole('button', { name: DOT });
     await dots.nth(1).tap();
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   });

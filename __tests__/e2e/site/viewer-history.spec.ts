@@ -1,4 +1,4 @@
-import { galleryPage, PAGES, PHOTOS, site } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, site, words } from '../support/fixture';
 import {
   dialog,
   expectPhoto,
@@ -20,7 +20,7 @@ test('an opened photo in the history', async ({ page }) => {
   for (const [name, close] of [
     ['Back', () => page.goBack()],
     ['Escape', () => page.keyboard.press('Escape')],
-    ['its button', () => viewerButton(page, 'Close photo').click()],
+    ['its button', () => viewerButton(page, words.photo.close).click()],
     ['a click beside the photo', () => page.mouse.click(20, 450)],
   ] as const) {
     await test.step(`${name} closes it at its tile, where the page was`, async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PHOTOS } from '../support/fixture';
+import { PHOTOS, words } from '../support/fixture';
 import type { Point } from '../support/touch';
 import { dialog, expectPhoto, openPhoto, picture, viewerButton } from '../support/locators';
 import { open } from '../support/site';
@@ -99,7 +99,7 @@ test('an opened photo and the mouse', async ({ page }) => {
       })
       .toBe(true);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await viewerButton(page, 'Zoom').click();
+    await viewerButton(page, words.photo.zoom).click();
   });
 
   await test.step('dragged, the neighbour follows; let go beside the picture, nothing closes', async () => {

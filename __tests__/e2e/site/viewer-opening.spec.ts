@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { galleryPage, PHOTOS } from '../support/fixture';
+import { galleryPage, PHOTOS, words } from '../support/fixture';
 import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -12,7 +12,7 @@ test('a double click on a tile opens its photo, at its normal size', async ({ pa
   await expectPhoto(page, 3);
   await page.waitForTimeout(600);
   await expect(dialog(page)).toBeVisible();
-  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
+  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'false');
 });
 
 for (const delay of [0, 100]) {

@@ -1,4 +1,4 @@
-import { galleryPage, PHOTOS, site } from '../support/fixture';
+import { galleryPage, PHOTOS, site, words } from '../support/fixture';
 import { dialog, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -8,8 +8,8 @@ test('a printed photo, also an enlarged one, has its picture and its words, and 
 }) => {
   await open(page, '/gallery/');
   await openPhoto(page, 1);
-  await viewerButton(page, 'Zoom').click();
-  await expect(viewerButton(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true');
+  await viewerButton(page, words.photo.zoom).click();
+  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ media: 'print' });
   await expect(picture(page)).toBeVisible();
   const text = dialog(page).getByText(PHOTOS[0].description);

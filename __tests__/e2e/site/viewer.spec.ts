@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS, site } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, site, words } from '../support/fixture';
 import {
   dialog,
   expectPhoto,
@@ -33,12 +33,12 @@ test('the viewer', async ({ page, context, baseURL }) => {
         - button "${viewer.copyLink}"
         - status
         - paragraph: ${galleryPage.brand} ${site.founder.name}
-        - button "Previous photo"
-        - paragraph: 3 of ${PHOTOS.length}
-        - button "Next photo"
-        - button "All hands"
-        - button "Zoom"
-        - button "Close photo"
+        - button "${words.photo.previous}"
+        - paragraph: Picture 3 of ${PHOTOS.length}
+        - button "${words.photo.next}"
+        - button "${words.photo.fullScreen}"
+        - button "${words.photo.zoom}"
+        - button "${words.photo.close}"
         - status
     `);
     await expect(picture(page)).toHaveAccessibleName(photo.alt);
@@ -54,7 +54,7 @@ test('the viewer', async ({ page, context, baseURL }) => {
     );
   });
 
-  const zoom = viewerButton(page, 'Zoom');
+  const zoom = viewerButton(page, words.photo.zoom);
   await test.step('zooms in with its button and with plus; arrow keys then move the picture', async () => {
     await zoom.click();
     await expectScale(2.5);
@@ -74,7 +74,7 @@ test('the viewer', async ({ page, context, baseURL }) => {
   });
 
   await test.step('fills the screen', async () => {
-    const fill = viewerButton(page, 'All hands');
+    const fill = viewerButton(page, words.photo.fullScreen);
     await fill.click();
     await expect(fill).toHaveAttribute('aria-pressed', 'true');
     await fill.click();

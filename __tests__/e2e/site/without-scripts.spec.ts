@@ -10,6 +10,7 @@ import {
   SERVICES,
   servicesPage,
   site,
+  words,
 } from '../support/fixture';
 import { footer, mainHeading, mainNavigation, menuButton } from '../support/locators';
 import { expect, test } from '../support/test';
@@ -72,7 +73,7 @@ test('pages without scripts', async ({ page }) => {
       const box = await card.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= 1440).toBe(true);
     }
-    await expect(page.getByLabel('Next services')).toBeHidden();
+    await expect(page.getByLabel(words.carousel.next)).toBeHidden();
   });
 
   await test.step('on a phone the links of the header take the place of the menu', async () => {

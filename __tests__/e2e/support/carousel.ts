@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { SERVICES, servicesPage } from './fixture';
+import { SERVICES, servicesPage, words } from './fixture';
 
 /** The carousel of services on the home page, with its buttons. */
 export const carousel = (page: Page) =>
   page.getByRole('group', { name: servicesPage.heading, exact: true });
 
+/** How the names of its buttons for a position begin. */
+export const DOT = new RegExp(`^${words.carousel.show.split('{')[0]}`);
+
 /** The buttons of the carousel, one for each position. */
-export const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Show/ });
+export const dots = (page: Page) => carousel(page).getByRole('button', { name: DOT });
 
 /**
  * Waits until the carousel shows exactly these cards: each of them wholly in the window and not inert.
@@ -14,13 +17,15 @@ export const dots = (page: Page) => carousel(page).getByRole('button', { name: /
  */
 export async function expectShown(page: Page, first: number, count: number) {
   const shown = () =>
-    page.locator('[aria-roledescription=slide]').evaluateAll((slides: HTMLElement[]) =>
-      slides
-        .filter((slide) => {
-          const { left, right } = slide.getBoundingClientRect();
-          return !slide.inert && left >= 0 && right <= document.documentElement.clientWidth;
-        })
-        .map((slide) => slide.querySelector('h3')?.textContent),
-    );
+    page
+      .locator(`[aria-roledescription="${words.carousel.slide}"]`)
+      .evaluateAll((slides: HTMLElement[]) =>
+        slides
+          .filter((slide) => {
+            const { left, right } = slide.getBoundingClientRect();
+            return !slide.inert && left >= 0 && right <= document.documentElement.clientWidth;
+          })
+          .map((slide) => slide.querySelector('h3')?.textContent),
+      );
   await expect.poll(shown).toEqual(SERVICES.slice(first - 1, first - 1 + count));
 }

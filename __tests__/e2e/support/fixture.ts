@@ -5,7 +5,7 @@ import { fixtureContent } from '../../support/fixtureContent';
 const siteContent = fixtureContent();
 
 /** All texts of the fixture site, except those of its made-up photos. */
-export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage } =
+export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage, words } =
   siteContent;
 
 /** Titles of the services, in their order. */

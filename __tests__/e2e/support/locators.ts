@@ -48,7 +48,7 @@ export const earlierPhotos = (page: Page) =>
 /** Waits until the viewer shows the photo at a position, counted from 1. */
 export async function expectPhoto(page: Page, position: number) {
   await expect(dialog(page)).toHaveAccessibleName(PHOTOS[position - 1].title);
-  const count = dialog(page).getByText(`${position} of ${PHOTOS.length}`, { exact: true });
+  const count = dialog(page).getByText(`Picture ${position} of ${PHOTOS.length}`, { exact: true });
   await expect(count).toBeVisible();
 }
 
