@@ -99,7 +99,7 @@ export const fragment = graphql`
     slug
     alt
     src {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080, 1920])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1200, 1920])
     }
   }
 `;

@@ -49,7 +49,7 @@ export const fragment = graphql`
       text
     }
     image {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1080, 1440, 1920])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1440, 1920])
     }
   }
 `;

@@ -74,7 +74,7 @@ export const fragment = graphql`
     title
     alt
     image {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640, 960, 1440])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 680, 1080, 1440])
     }
   }
 `;
