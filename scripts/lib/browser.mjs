@@ -35,7 +35,7 @@ function works(file) {
 }
 
 /**
- * The path of the browser that CHROME_PATH names, else of a Chromium or Chrome on this machine, else of
+ * The path of the browser that CHROME_PATH names, else of one on this machine, without windows first, else of
  * Playwright's own; undefined without any.
  */
 export function findBrowser() {
@@ -53,11 +53,11 @@ function installOwn() {
 
 /** Finds a browser, or installs one. Throws a {@link ReaderError} when neither works. */
 export async function ensureBrowser() {
-  const packages = ['chromium-headless-shell', 'chromium'];
   for (const install of [
     undefined,
     installOwn,
-    ...packages.map((name) => () => installDebian(name)),
+    () => installDebian('chromium-headless-shell'),
+    () => installDebian('chromium'),
   ]) {
     await install?.();
     if (findBrowser()) return;

@@ -97,6 +97,7 @@ test('every page has a title and a description of its own', () => {
     return {
       path,
       heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
+      body: html.slice(html.indexOf('<body')),
       titles: [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, text]) => text),
       descriptions: [...html.matchAll(/<meta[^>]*name="description"[^>]*>/g)].map(
         ([tag]) => /content="([^"]*)"/.exec(tag)?.[1] ?? '',
@@ -111,8 +112,9 @@ test('every page has a title and a description of its own', () => {
   const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
   // Staff may write the same of two photos.
   const ofPhoto = ({ path }: { path: string }) => /^\/gallery\/(?!\d+\/)./.test(path);
-  for (const { path, titles, heading } of heads.filter(ofPhoto)) {
+  for (const { path, titles, descriptions, heading, body } of heads.filter(ofPhoto)) {
     expect(titles[0].startsWith(`${heading} `), `${path}: its photo's title`).toBe(true);
+    expect(body.includes(descriptions[0]), `${path}: its photo's description`).toBe(true);
   }
   const others = heads.filter((head) => !ofPhoto(head));
   expect(repeated(others.map(({ titles }) => titles[0]))).toEqual([]);
