@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/Button';
 import { Picture } from '../components/Picture';
 import * as styles from './About.module.css';
+import { boundEnds } from './boundEnds';
 import { Figures } from './Figures';
 import { SectionHead } from '../components/SectionHead';
 import { HALF_WIDTH } from '../styles/columns';
@@ -51,7 +52,10 @@ export function About({ content, level, letter }: AboutProps) {
         {letter && (
           <div className={styles.letter}>
             {letter.heading && <Heading className={styles.letterHeading}>{letter.heading}</Heading>}
-            <div className={styles.letterText} dangerouslySetInnerHTML={{ __html: letter.html }} />
+            <div
+              className={styles.letterText}
+              dangerouslySetInnerHTML={{ __html: boundEnds(letter.html) }}
+            />
             <p className={styles.letterLink}>
               <ButtonLink href="/contact/">{letter.contact}</ButtonLink>
             </p>

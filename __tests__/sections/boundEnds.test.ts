@@ -1,0 +1,21 @@
+import { boundEnds } from '../../src/sections/boundEnds';
+
+it.each([
+  [
+    'the last three words of each',
+    '<p>All of\nus tie.</p> <p>Do so.</p>',
+    '<p>All of~us~tie.</p> <p>Do so.</p>',
+  ],
+  [
+    'no long words',
+    '<p>Some internationalisation helps.</p>',
+    '<p>Some internationalisation helps.</p>',
+  ],
+  [
+    'no tags',
+    '<p>Come and <a href="/contact/">see</a></p>',
+    '<p>Come and <a href="/contact/">see</a></p>',
+  ],
+])('binds %s', (_what, html, bound) => {
+  expect(boundEnds(html)).toBe(bound.replaceAll('~', '\u00a0'));
+});
