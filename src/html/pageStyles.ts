@@ -10,11 +10,10 @@ import { DEFERRED_STYLES } from './deferredScripts';
 const STYLES = /(<style data-href="([^"]+)"[^>]*>)([^]*?)(?=<\/style>)/;
 
 /**
- * At-rules that stay in each page: fonts, base rules and animations. When fonts or a layer arrive in a
- * deferred style sheet, Chrome matches fonts anew and swaps in those whose `font-display` period was over:
- * the text would move.
+ * At-rules that stay in each page: fonts and base rules. When they arrive in a deferred style sheet, Chrome
+ * matches fonts anew and swaps in those whose `font-display` period was over: the text would move.
  */
-const INLINED = /^(?:font-face|layer|keyframes)$/;
+const INLINED = /^(?:font-face|layer)$/;
 
 /**
  * Reduces the inlined styles of a page to those that match its HTML. The others (of other pages, the menu,
@@ -29,15 +28,20 @@ export async function withOwnStyles(html: string, published: string): Promise<st
   const [whole, tag, href, styles] = found;
   if (styles !== (await readFile(join(published, href), 'utf8'))) return html;
 
-  const [inlined, rest] = [root(), parse(styles)];
+  const [inlined, animations, rest] = [root(), root(), parse(styles)];
   rest.walkAtRules(INLINED, (rule) => void inlined.append(rule));
   const [{ css, rejected }] = await new PurgeCSS().purge({
     content: [{ raw: html.replace(whole, ''), extension: 'html' }],
     css: [{ raw: rest.toString() }],
+    keyframes: true,
     // Its option `rejectedCss` would give the other rules, in five times the time.
     rejected: true,
   });
-  const others = onlySelectors(rest, new Set(rejected)).toString();
+  rest.walkAtRules('keyframes', (rule) => {
+    if (css.includes(rule.toString())) rule.remove();
+    else animations.append(rule);
+  });
+  const others = onlySelectors(rest, new Set(rejected)).toString() + animations.toString();
   const hash = createHash('sha256').update(others).digest('hex').slice(0, 20);
   const deferred = `${HASHED_FOLDER}deferred-${hash}.css`;
   await writeFile(join(published, deferred), others);

@@ -11,10 +11,13 @@
  *
  * A hash that is no valid percent-encoding, such as `#%`, is removed before Gatsby would fail to decode it.
  *
- * Sent to browsers as its own source: it may use nothing from outside, and no syntax newer than ES2020.
+ * Sent to browsers as its own source: it may use nothing from outside, no syntax newer than ES2020, no `?.`,
+ * which Babel writes out, and no comments. What fails is requested by a new element (`whenLoaded`), since a
+ * copy of it would count as run already.
  */
 export function starter(): void {
-  const { content } = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+  const { currentScript } = document as { currentScript: HTMLScriptElement };
+  const { content } = currentScript.previousElementSibling as HTMLTemplateElement;
   const untilHydrated = new AbortController();
   const { signal } = untilHydrated;
   const start = () => document.head.append(content);
@@ -36,14 +39,13 @@ export function starter(): void {
     failed = true;
     for (const { cssRules } of document.styleSheets) {
       for (const { media } of cssRules as Iterable<CSSMediaRule | { media: undefined }>) {
-        if (!media?.mediaText.includes('(scripting: none)')) continue;
+        if (!media || !media.mediaText.includes('(scripting: none)')) continue;
         pretended.set(media, media.mediaText);
         media.mediaText = media.mediaText.replace('(scripting: none)', 'all');
       }
     }
   }
 
-  /** Calls back when a style sheet or script has loaded, perhaps at the second attempt. */
   function whenLoaded(
     element: HTMLLinkElement | HTMLScriptElement,
     isRetry: boolean,
@@ -56,7 +58,6 @@ export function starter(): void {
         pretendNoScripts();
         return;
       }
-      // A copy would count as run already.
       const retry = document.createElement(element.localName) as typeof element;
       for (const { name, value } of element.attributes) retry.setAttribute(name, value);
       whenLoaded(retry, true, loaded);
@@ -78,7 +79,7 @@ export function starter(): void {
       for (const [media, text] of pretended) media.mediaText = text;
       for (const busy of document.querySelectorAll('[aria-busy]'))
         busy.removeAttribute('aria-busy');
-      pressed?.click();
+      if (pressed) pressed.click();
     },
   };
   for (const script of content.querySelectorAll('script')) {
@@ -91,7 +92,7 @@ export function starter(): void {
     'click',
     ({ target }) => {
       pressed = (target as Element).closest<HTMLElement>('button[type=button]');
-      pressed?.setAttribute('aria-busy', 'true');
+      if (pressed) pressed.setAttribute('aria-busy', 'true');
     },
     { signal },
   );
