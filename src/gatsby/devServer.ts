@@ -7,11 +7,13 @@ interface App {
 
 /** A handler of requests. */
 type Answer = (
-  request: { path: string },
+  request: { path: string; query: Record<string, string | undefined> },
   response: {
     json: (body: unknown) => void;
+    redirect: (address: string) => void;
     sendFile: (path: string, options: { root: string }) => void;
   },
+  next: () => void,
 ) => void;
 
 /** Adds a handler for GET requests of a path to the development server. */

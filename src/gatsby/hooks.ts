@@ -9,6 +9,7 @@ import { writeHostFiles } from './hostFiles';
 import { writeIcons } from './icons';
 import { localTimeResolvers } from './localTimes';
 import { createPhotoPages } from './photoPages';
+import { awaitPictures } from './pictures/awaitPictures';
 import { tintResolvers } from './pictures/tint';
 import { createUprightCopy } from './pictures/uprightPicture';
 import { PUBLISHED } from './published';
@@ -37,6 +38,7 @@ export const hooks = {
   onCreateDevServer: (args) => {
     checkEdits(args);
     serveDesk(args);
+    awaitPictures(args);
     endUse();
   },
   onPostBuild: async (args) => {
