@@ -5,9 +5,9 @@ import * as styles from './Drift.module.css';
  * `static/`, since Gatsby would write pictures this small into the page.
  */
 const THINGS = [
-  ['high', 'plane', 112, 57],
-  ['middle', 'cap', 120, 82],
-  ['low', 'cap', 120, 82],
+  ['high', 'plane', 120, 65],
+  ['middle', 'cap', 120, 80],
+  ['low', 'cap', 120, 80],
 ] as const;
 
 /** Caps and a paper plane above the figures, as decoration. */
@@ -19,7 +19,7 @@ export function Drift() {
           key={place}
           className={styles.thing}
           data-place={place}
-          src={`/drift/${name}.webp`}
+          src={`/drift/${name}.svg`}
           alt=""
           width={width}
           height={height}
