@@ -26,7 +26,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
     if (hydrated) document.body.dataset.hydrated = '';
   }, [hydrated]);
   return (
-    <>
+    <div className={styles.page}>
       <a className={styles.skip} href="#content">
         {content.site.labels.skip}
       </a>
@@ -42,7 +42,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer site={content.site} pathname={pathname} />
-    </>
+    </div>
   );
 }
 

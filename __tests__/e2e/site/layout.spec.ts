@@ -21,6 +21,7 @@ const WINDOWS = [
   { width: 640, height: 900, styles: LARGE + SPACED },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
+  { width: 1080, height: 1920 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
@@ -61,6 +62,11 @@ for (const [path, ...changes] of STATES) {
         const wrong = async () => {
           const texts = await misplaced(page);
           if (styles) return texts;
+          const below = await page.locator('footer').evaluate((footer) => {
+            const [page, end] = [document.body, footer].map((box) => box.getBoundingClientRect());
+            return page.bottom - end.bottom;
+          });
+          if (below > 1) texts.push(`${below} px below the footer`);
           const tolerance = window.width < 768 ? 0.25 : 0.1;
           return [
             ...texts,
