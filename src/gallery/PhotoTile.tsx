@@ -24,9 +24,10 @@ const COLUMNS: { query: string; width: string; below?: number }[] = [
   { query: '(min-width: 104rem) ', width: 'clamp(23.25rem, 16.67vw + 3.25rem, 25.25rem)' },
   { query: '(min-width: 80rem) ', width: '23.5vw - 1rem' },
   { query: '(min-width: 64rem) ', width: '33.33vw - 1.33rem' },
+  // On touch devices the picture ends this much above the tile's lower edge, rem (`PhotoTile.module.css`).
+  { query: '(min-width: 48rem) and (hover: none) ', width: '50vw - 1.5rem', below: 4 },
   { query: '(min-width: 48rem) ', width: '50vw - 1.5rem' },
-  // On phones the picture ends this much above the tile's lower edge, rem (`PhotoTile.module.css`).
-  { query: '(hover: none) ', width: '100vw', below: 3.5 },
+  { query: '(hover: none) ', width: '100vw', below: 4 },
   { query: '', width: '100vw' },
 ];
 

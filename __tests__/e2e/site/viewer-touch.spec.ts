@@ -29,6 +29,25 @@ test('a double tap on a tile opens its photo, at its normal size', async ({ page
   await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a photo grows out of that part of it which its tile shows', async ({ page }) => {
+  await open(page, '/gallery/');
+  await page.getByText(galleryPage.intro).tap();
+  await page.waitForLoadState('networkidle');
+  const [onTile, atFirst] = await tile(page, 3).evaluate(async (link: HTMLElement) => {
+    const [picture] = link.getElementsByTagName('img');
+    const { top, width, height } = picture.getBoundingClientRect();
+    const cutOff = (width * picture.naturalHeight) / picture.naturalWidth - height;
+    const heldAt = parseFloat(getComputedStyle(picture).objectPosition.split(' ')[1]);
+    link.click();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const opened = document.querySelector('[role=dialog] img');
+      if (opened) return [top - (cutOff * heldAt) / 100, opened.getBoundingClientRect().top];
+    }
+  });
+  expect(atFirst).toBeCloseTo(onTile, -1);
+});
+
 test('touching an opened photo', async ({ page }) => {
   const zoom = viewerButton(page, words.photo.zoom);
   await open(page, '/gallery/');

@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import { tileId } from '../address';
+import { growFromTile } from './growFromTile';
 import { loadPictures } from './loadPictures';
 import { pageByWheel } from './pageByWheel';
 import { panInWindow } from './panInWindow';
@@ -83,6 +84,7 @@ export function createViewer(
   viewer.on('verticalDrag', (event) => byMouse && event.preventDefault());
   // It stands inside a dialog, and is none itself.
   viewer.on('afterInit', () => viewer.element?.removeAttribute('role'));
+  growFromTile(viewer);
   loadPictures(viewer);
   pageByWheel(viewer);
   panInWindow(viewer);
