@@ -3,7 +3,7 @@ import { isEnlarged } from './isEnlarged';
 
 /**
  * Lets an enlarged picture use the whole window, over text and controls: PhotoSwipe would keep it inside the
- * area that the picture has when it fits. It always covers the window, or lies inside of it, on each axis.
+ * area that the picture has when it fits. On each axis it covers the window, or stands in its middle.
  */
 export function panInWindow(viewer: PhotoSwipe): void {
   viewer.on('calcBounds', ({ slide }) => {
@@ -14,9 +14,10 @@ export function panInWindow(viewer: PhotoSwipe): void {
       ['y', slide.height],
     ] as const) {
       const room = Math.round(viewer.viewportSize[axis] - size * currZoomLevel);
+      bounds.center[axis] = room / 2;
       // To PhotoSwipe `max` is the furthest left or up, and `min` the furthest right or down.
-      bounds.max[axis] = Math.min(room, 0);
-      bounds.min[axis] = Math.max(room, 0);
+      bounds.max[axis] = room > 0 ? room / 2 : room;
+      bounds.min[axis] = room > 0 ? room / 2 : 0;
     }
   });
 
