@@ -70,13 +70,18 @@ test('an opened photo and the mouse', async ({ page }) => {
   });
 
   await test.step('a sideways swipe on a trackpad shows the next photo, once', async () => {
-    await page.waitForTimeout(200);
-    await wheel(page, 1, 1, -2);
-    await wheel(page, 15, 20, 1);
-    await expectPhoto(page, 2);
-    await page.waitForTimeout(200);
-    await wheel(page, 15, -20, 1);
-    await expectPhoto(page, 1);
+    // A busy machine may send the events with pauses, which end a gesture: then it is repeated.
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await expectPhoto(page, 1);
+      await page.waitForTimeout(200);
+      await wheel(page, 1, 1, -2);
+      await wheel(page, 15, 20, 1);
+      await expectPhoto(page, 2);
+      await page.waitForTimeout(200);
+      await wheel(page, 15, -20, 1);
+      await expectPhoto(page, 1);
+    }).toPass();
   });
 
   await test.step('a click enlarges the picture, a second one of a double click does not undo it', async () => {

@@ -58,6 +58,11 @@ test('the viewer', async ({ page, context, baseURL }) => {
   await test.step('zooms in with its button and with plus; arrow keys then move the picture', async () => {
     await zoom.click();
     await expectScale(2.5);
+    const middles = [picture(page), dialog(page)].map(async (part) => {
+      const { x = 0, width = NaN } = (await part.boundingBox()) ?? {};
+      return x + width / 2;
+    });
+    expect(await middles[0]).toBeCloseTo(await middles[1], -1);
     expect(await accessibilityProblems(page)).toEqual([]);
     const top = async () => (await picture(page).boundingBox())?.y ?? NaN;
     const before = await top();

@@ -3,7 +3,9 @@ import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../fill';
 import { photoPath } from '../address';
+import { ZOOM } from './createViewer';
 import { handlePhotoKey } from './handlePhotoKey';
+import { middlePoint } from './middlePoint';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoFailure } from './PhotoFailure';
@@ -101,7 +103,9 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           zoomed={zoomed}
           words={words}
           dialog={dialog}
-          onZoom={() => act((viewer) => viewer.toggleZoom())}
+          onZoom={() =>
+            act(({ currSlide: slide }) => slide?.toggleZoom(middlePoint(slide, ZOOM.click)))
+          }
           onPrevious={() => act((viewer) => viewer.prev())}
           onNext={() => act((viewer) => viewer.next())}
           onClose={close}

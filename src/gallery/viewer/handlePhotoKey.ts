@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { middlePoint } from './middlePoint';
 import type { Viewer } from './useViewer';
 
 interface PhotoKeys extends Pick<Viewer, 'act' | 'zoomed'> {
@@ -21,7 +22,10 @@ export function handlePhotoKey(event: KeyboardEvent, { act, zoomed, showEnd }: P
   const pan = (x: number, y: number) => () =>
     act(({ currSlide: slide }) => slide?.panTo(slide.pan.x + x, slide.pan.y + y));
   const zoom = (factor: number) => () =>
-    act(({ currSlide: slide }) => slide?.zoomTo(slide.currZoomLevel * factor));
+    act(({ currSlide: slide }) => {
+      const point = slide && !zoomed ? middlePoint(slide, factor) : undefined;
+      slide?.zoomTo(slide.currZoomLevel * factor, point);
+    });
   const actions: Record<string, () => void> = {
     Home: () => showEnd('first'),
     End: () => showEnd('last'),
