@@ -1,5 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import { SWIPE_THRESHOLD } from '../../constants';
+import { isEnlarged } from './isEnlarged';
 
 /** Time without a wheel event after which a gesture has ended, ms. */
 const PAUSE = 150;
@@ -38,7 +39,7 @@ export function pageByWheel(viewer: PhotoSwipe): void {
     if (sideways === false) return;
     event.preventDefault();
     const slide = viewer.currSlide;
-    if (slide?.isPannable()) {
+    if (slide && isEnlarged(slide)) {
       slide.panTo(slide.pan.x - deltaX * unit, slide.pan.y - deltaY * unit);
       return;
     }
