@@ -62,8 +62,16 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Waits until a section of the home page is 100 px below the top of the window. */
+/**
+ * Waits until a section of the home page is 100 px below the top of the window and stands still: a glide takes a
+ * while for its last pixels, and moves what is scrolled meanwhile.
+ */
 export async function expectAt(page: Page, hash: string) {
-  const top = () => page.locator(hash).evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(async () => Math.abs((await top()) - 100), hash).toBeLessThanOrEqual(2);
+  let last: number | undefined;
+  const distance = async () => {
+    const before = last;
+    last = await page.locator(hash).evaluate((element) => element.getBoundingClientRect().top);
+    return last === before ? Math.abs(last - 100) : Infinity;
+  };
+  await expect.poll(distance, hash).toBeLessThanOrEqual(2);
 }
