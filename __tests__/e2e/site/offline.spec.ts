@@ -29,7 +29,7 @@ test('pictures and photos that do not arrive', async ({ page, context }) => {
 
   await test.step('a missing picture keeps its size in the grid', async () => {
     const box = await picture.boundingBox();
-    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(190);
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(200);
   });
 
   await test.step('online again, the picture loads by itself', async () => {
