@@ -3,7 +3,6 @@ import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../fill';
 import { photoPath } from '../address';
-import { ZOOM } from './createViewer';
 import { handlePhotoKey } from './handlePhotoKey';
 import { middlePoint } from './middlePoint';
 import { PhotoControls } from './PhotoControls';
@@ -104,7 +103,9 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           words={words}
           dialog={dialog}
           onZoom={() =>
-            act(({ currSlide: slide }) => slide?.toggleZoom(middlePoint(slide, ZOOM.click)))
+            act(({ currSlide: slide }) =>
+              slide?.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary)),
+            )
           }
           onPrevious={() => act((viewer) => viewer.prev())}
           onNext={() => act((viewer) => viewer.next())}

@@ -11,7 +11,7 @@ import type { Slide } from './slides';
 const MOTION = { open: 200, zoom: 250 } as const;
 
 /** Scales of an enlarged picture, as multiples of its size in the window: by click or tap, and the largest. */
-export const ZOOM = { click: 2.5, max: 5 } as const;
+const ZOOM = { click: 2.5, max: 5 } as const;
 
 /** The longest time between the clicks of a double click, ms. */
 const DOUBLE_CLICK = 500;

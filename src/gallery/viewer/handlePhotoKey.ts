@@ -23,8 +23,9 @@ export function handlePhotoKey(event: KeyboardEvent, { act, zoomed, showEnd }: P
     act(({ currSlide: slide }) => slide?.panTo(slide.pan.x + x, slide.pan.y + y));
   const zoom = (factor: number) => () =>
     act(({ currSlide: slide }) => {
-      const point = slide && !zoomed ? middlePoint(slide, factor) : undefined;
-      slide?.zoomTo(slide.currZoomLevel * factor, point);
+      if (!slide) return;
+      const level = slide.currZoomLevel * factor;
+      slide.zoomTo(level, zoomed ? undefined : middlePoint(slide, level));
     });
   const actions: Record<string, () => void> = {
     Home: () => showEnd('first'),
