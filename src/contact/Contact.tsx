@@ -16,6 +16,9 @@ interface ContactProps {
   level: 'h1' | 'h2';
 }
 
+/** Beside the form, the picture is higher than its ratio, and as wide as its height asks for. */
+const PICTURE_SIZES = `(min-width: 64rem) and (max-width: 84.99rem) max(47vw - 1.25rem, 35rem), ${HALF_WIDTH}`;
+
 /** The section with form, contact card and office hours, on home and on the contact page. */
 export function Contact({ content, level }: ContactProps) {
   const { contactPage: copy, services, site, words } = content;
@@ -48,7 +51,7 @@ export function Contact({ content, level }: ContactProps) {
                   loading={level === 'h1' ? 'eager' : 'lazy'}
                   alt={service?.alt ?? photo.alt}
                   image={(service?.image ?? photo.src).gatsbyImageData}
-                  sizes={HALF_WIDTH}
+                  sizes={PICTURE_SIZES}
                 />
               </div>
             )}
