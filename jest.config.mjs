@@ -19,19 +19,7 @@ const common = {
     __BUILD_YEAR__: 2020,
     __FAILURE__: { heading: 'Man overboard!', link: 'Back to the pier' },
   },
-  transform: {
-    '\\.(mjs|js|ts|tsx)$': [
-      'babel-jest',
-      {
-        configFile: false,
-        babelrc: false,
-        presets: [
-          ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
-          ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
-        ],
-      },
-    ],
-  },
+  transform: { '\\.(mjs|js|ts|tsx)$': 'babel-jest' },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__tests__/support/cssModule.cjs',
     '\\.(avif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/__tests__/support/assetUrl.cjs',

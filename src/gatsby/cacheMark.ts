@@ -3,15 +3,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { filesIn } from '../content/filesIn';
 
-/** Says that the last run of Gatsby left its cache whole, and which code made the nodes in it. */
+/** Says that the last run of Gatsby left its cache whole, and which code made what is in it. */
 const MARK = '.cache/whole';
 
-/** Folders of the code that makes nodes and types. Gatsby itself notices changes of gatsby-node.ts only. */
+/** How code is compiled. */
+const COMPILER = 'babel.config.json';
+
+/** Folders of the code that makes nodes and types. */
 const NODE_CODE = ['src/content', 'src/gatsby', 'src/schemas'];
 
 /**
- * Deletes Gatsby's cache where the next run must not use it: the last one was interrupted, or the code that
- * makes nodes has changed since. To be called before Gatsby starts.
+ * Deletes Gatsby's cache where the next run must not use it: the last one was interrupted, or what
+ * Gatsby itself does not notice has changed since. To be called before Gatsby starts.
  * @returns whether there was such a cache
  */
 export function removeUnusableCache(): boolean {
@@ -36,7 +39,7 @@ function readMark(): string | undefined {
 }
 
 function codeHash(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(COMPILER));
   for (const folder of NODE_CODE) {
     for (const file of filesIn(folder)) {
       hash.update(`${folder}/${file}\n`).update(readFileSync(join(folder, file)));
