@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkSite } from '../../../scripts/live/checkSite';
 import { accessibilityProblems } from '../support/axe';
-import { pagesToVisit, sitemapPaths, UNKNOWN } from '../support/builtPages';
+import { pagesToVisit, UNKNOWN } from '../support/builtPages';
 import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
 import { hydrated, layoutShift, open, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
@@ -89,36 +87,4 @@ for (const [size, use] of [
 
 test('every link leads to a page, and to an element if it has a hash', async ({ baseURL }) => {
   expect(String(await checkSite(new URL(baseURL ?? '')))).toMatch(/passed +\d+ +Links.* resolve/);
-});
-
-test('every page has a title and a description of its own', () => {
-  const heads = sitemapPaths(SITE).map((path) => {
-    const html = readFileSync(join(SITE, path, 'index.html'), 'utf8');
-    return {
-      path,
-      heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
-      body: html.slice(html.indexOf('<body')),
-      titles: [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, text]) => text),
-      descriptions: [...html.matchAll(/<meta[^>]*name="description"[^>]*>/g)].map(
-        ([tag]) => /content="([^"]*)"/.exec(tag)?.[1] ?? '',
-      ),
-    };
-  });
-  expect(heads.length).toBeGreaterThan(0);
-  for (const { path, titles, descriptions } of heads) {
-    expect(titles, path).toEqual([expect.stringMatching(/\S/)]);
-    expect(descriptions, path).toEqual([expect.stringMatching(/\S/)]);
-  }
-  const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
-  // Staff may write the same of two photos.
-  const ofPhoto = ({ path }: { path: string }) => /^\/gallery\/(?!\d+\/)./.test(path);
-  for (const { path, titles, descriptions, heading, body } of heads.filter(ofPhoto)) {
-    expect(titles[0].startsWith(`${heading} `), `${path}: its photo's title`).toBe(true);
-    expect(body.includes(descriptions[0]), `${path}: its photo's description`).toBe(true);
-  }
-  const others = heads.filter((head) => !ofPhoto(head));
-  expect(repeated(others.map(({ titles }) => titles[0]))).toEqual([]);
-  // The further pages of the gallery have the description of the first.
-  const first = others.filter(({ path }) => !path.startsWith('/gallery/') || path === '/gallery/');
-  expect(repeated(first.map(({ descriptions }) => descriptions[0]))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const SAMPLE = 2;
 export const UNKNOWN = '/no/such/page/';
 
 /** The paths of all pages in the sitemap of a built site. */
-export function sitemapPaths(site: string): string[] {
+function sitemapPaths(site: string): string[] {
   const sitemap = readFileSync(join(site, 'sitemap-0.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
   return addresses.map(([, address]) => new URL(address).pathname).sort();
