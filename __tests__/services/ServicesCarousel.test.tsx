@@ -58,11 +58,11 @@ test('the cards follow the finger, and come to rest when it is lifted', async ()
     await import('../../src/components/SwipeListener');
   });
   const track = slides()[0].parentElement;
-  touch('touchstart', slides()[0], [[300, 300]]);
-  touch('touchmove', slides()[0], [[270, 300]]);
+  touch('touchStart', slides()[0], [[300, 300]]);
+  touch('touchMove', slides()[0], [[270, 300]]);
   expect(track).toHaveStyle('--drag: -30px');
   expect(track).toHaveAttribute('data-dragged');
-  touch('touchend', slides()[0], []);
+  touch('touchEnd', slides()[0], []);
   expect(track).toHaveStyle('--drag: 0px');
   expect(track).not.toHaveAttribute('data-dragged');
 });
