@@ -77,15 +77,4 @@ describe('a photo is revealed', () => {
     go();
     expect(revealed(0)).toBe('false');
   });
-
-  test('once, however often the browser reports it', async () => {
-    render(grid());
-    enter(0);
-    await pass(1500);
-    enter(0, 0.5);
-    await pass(1000);
-    expect(revealed(0)).toBe('true');
-    enter(0, 0.9);
-    expect(revealed(0)).toBe('true');
-  });
 });

@@ -38,17 +38,21 @@ const inView = () =>
     .map((slide) => within(slide).getByRole('heading').textContent);
 
 test.each([
-  { width: DESKTOP, announced: `In sight are lessons 3 to 6 of ${TITLES.length}` },
-  { width: PHONE, announced: `In sight are ${TITLES[2]}, berth 3 of ${TITLES.length}` },
-])('at $width px a screen reader hears "$announced", after a step only', async (look) => {
-  const user = show(look.width);
-  const announced = () => screen.getByRole('status').textContent;
-  resizeTo(DESKTOP + PHONE - look.width);
-  resizeTo(look.width);
-  expect(announced()).toBe('');
-  await user.click(dots()[2]);
-  expect(announced()).toBe(look.announced);
-});
+  { width: DESKTOP, shown: `lessons 3 to 6 of ${TITLES.length}` },
+  { width: PHONE, shown: `${TITLES[2]}, berth 3 of ${TITLES.length}` },
+])(
+  'at $width px a screen reader hears of "$shown", after a step only',
+  async ({ width, shown }) => {
+    const user = show(width);
+    const announced = () => screen.getByRole('status').textContent;
+    resizeTo(DESKTOP + PHONE - width);
+    resizeTo(width);
+    expect(announced()).toBe('');
+    await user.click(screen.getByRole('button', { name: `Sight ${shown}` }));
+    expect(announced()).toBe(`In sight are ${shown}`);
+    expect(slides()[2]).toHaveAccessibleName(`${TITLES[2]}, berth 3 of ${TITLES.length}`);
+  },
+);
 
 test('the cards follow the finger, and come to rest when it is lifted', async () => {
   show(PHONE);

@@ -3,7 +3,6 @@ import {
   earlierPhotos,
   expectPhoto,
   mainHeading,
-  mainNavigation,
   morePhotos,
   paging,
   photoPath,
@@ -45,17 +44,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('Back restores the place on a page of photos', async ({ page }) => {
-  await open(page, '/gallery/2/');
-  await tile(page, 40).scrollIntoViewIfNeeded();
-  const top = await scrollTop(page);
-  await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
-  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-  await page.goBack();
-  await expect(page).toHaveURL('/gallery/2/');
-  await expect.poll(() => scrollTop(page)).toBe(top);
-});
 
 test('the viewer at the end of a page of photos', async ({ page }) => {
   await open(page, '/gallery/2/');
