@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { checkContent } from '../../../../src/check/checkContent';
 import { filesIn } from '../../../../src/content/filesIn';
+import { put } from '../../../support/ownFolder';
 
 /** The bytes of files by path; in Base64, because `page.evaluate` passes on nothing binary. */
 export type Files = Record<string, string>;
@@ -22,8 +23,7 @@ export function contentFiles(folder: string): Files {
  */
 export async function problemsOf(files: Files, folder: string): Promise<string[]> {
   for (const [path, bytes] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes, 'base64');
+    put(join(folder, path), Buffer.from(bytes, 'base64'));
   }
   const { problems } = await checkContent(join(folder, 'content'));
   return problems.map(
