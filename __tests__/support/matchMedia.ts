@@ -14,20 +14,18 @@ const PIXELS_PER_EM = 16;
 /** Installs a fake matchMedia: by default a wide screen with motion. */
 export function installMatchMedia(start: Partial<Device> = {}): FakeMedia {
   let device: Device = { width: 1440, reducedMotion: false, ...start };
-  const lists: (EventTarget & { media: string; matches: boolean })[] = [];
+  const lists: EventTarget[] = [];
   window.matchMedia = (media) => {
-    const list = Object.assign(new EventTarget(), { media, matches: matches(media, device) });
+    const list = new EventTarget();
     lists.push(list);
-    return list as unknown as MediaQueryList;
+    return Object.defineProperty(list, 'matches', {
+      get: () => matches(media, device),
+    }) as MediaQueryList;
   };
   return {
     set(change) {
       device = { ...device, ...change };
-      const changed = lists.filter((list) => matches(list.media, device) !== list.matches);
-      for (const list of changed) {
-        list.matches = !list.matches;
-        list.dispatchEvent(new Event('change'));
-      }
+      for (const list of lists) list.dispatchEvent(new Event('change'));
     },
   };
 }
