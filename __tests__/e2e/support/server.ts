@@ -4,13 +4,20 @@ import sirv from 'sirv';
 import { REVALIDATE } from '../../../src/hosting/cachePolicy';
 import type { HeaderRule } from '../../../src/hosting/headers';
 import { listen } from '../../support/listen';
+import { buildProblem } from './buildProblem';
 
 /**
  * Serves a built site on a free port, as its hosts do: with the headers of its `_headers` file, with
  * the compressed files of the build, with `Cache-Control: REVALIDATE` where no rule sets another, and
- * with `404.html` for unknown addresses.
+ * with `404.html` for unknown addresses. Ends the process with a sentence when the site cannot be tested: see
+ * `buildProblem`.
  */
-export async function serve(site: string) {
+export async function serve(site: string, content: string, command: string) {
+  const problem = buildProblem(site, content, command);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
   const { rules } = await readHeaders(site);
   const files = sirv(site, {
     etag: true,
