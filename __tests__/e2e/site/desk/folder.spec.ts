@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import { checkContent } from '../../../../src/check/checkContent';
+import { filesIn } from '../../../../src/content/filesIn';
 import { FIXTURE_CONTENT } from '../../../support/fixture';
-import { contentFiles, type Files, problemsOf, text } from '../../support/desk/files';
-import { giveFolder, readFolder } from '../../support/desk/folder';
+import { put } from '../../../support/ownFolder';
+import { type Files, giveFolder, readFolder } from '../../support/desk/folder';
 import {
   BLOCKED,
   choosePicture,
@@ -15,11 +19,14 @@ import { expect, test } from '../../support/test';
 
 test.use({ allowed: BLOCKED });
 
+/** Decodes the bytes of a text file. */
+const text = (bytes: string) => Buffer.from(bytes, 'base64').toString();
+
 test('editing the content folder on this machine', async ({ page }) => {
-  const before: Files = {
-    ...contentFiles(FIXTURE_CONTENT),
-    '.git/HEAD': Buffer.from('ref: refs/heads/main').toString('base64'),
-  };
+  const before: Files = { '.git/HEAD': Buffer.from('ref: refs/heads/main').toString('base64') };
+  for (const path of filesIn(FIXTURE_CONTENT)) {
+    before[`content/${path}`] = readFileSync(join(FIXTURE_CONTENT, path), 'base64');
+  }
   await page.goto(DESK);
   const work = page.getByRole('button', { name: 'Work with Local Repository' });
   await work.waitFor();
@@ -89,7 +96,12 @@ test('editing the content folder on this machine', async ({ page }) => {
   const { exif, xmp, iptc, ...shape } = await sharp(picture).metadata();
   expect({ exif, xmp, iptc }, 'position and camera').toEqual({});
   expect(shape).toMatchObject({ format: 'webp', width: 1200, height: 900 });
-  expect(await problemsOf(after, test.info().outputPath('after'))).toEqual([
-    'content/gallery/net-mending.jpg : no page uses this picture.',
+  const folder = test.info().outputPath('after');
+  for (const [path, bytes] of Object.entries(after)) {
+    put(join(folder, path), Buffer.from(bytes, 'base64'));
+  }
+  const { problems } = await checkContent(join(folder, 'content'));
+  expect(problems.map(({ file, found }) => `${relative(folder, file)}: ${found}`)).toEqual([
+    'content/gallery/net-mending.jpg: no page uses this picture.',
   ]);
 });
