@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkSite } from '../../../scripts/live/checkSite';
+import { readSitemap } from '../../../scripts/live/request';
 import { accessibilityProblems } from '../support/axe';
 import { pagesToVisit, UNKNOWN } from '../support/builtPages';
 import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
@@ -12,7 +13,6 @@ test.use({ allowed: new RegExp(`404.*${UNKNOWN.slice(0, -1)}`) });
  * Tests that pass with any valid content. None of them may depend on a text, a number or a picture
  * that staff can change.
  */
-const SITE = 'public';
 
 /** Scrolls through the page until everything was in view. */
 async function scrollThrough(page: Page) {
@@ -64,13 +64,14 @@ for (const [size, use] of [
   test.describe(`in ${size}`, () => {
     test.use(use);
 
-    test('every page, and the first photo', async ({ page }) => {
+    test('every page, and the first photo', async ({ page, baseURL }) => {
       test.slow();
       await watchLayoutShift(page);
       const session = await page.context().newCDPSession(page);
       // Each page is measured as on a first visit.
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      for (const path of pagesToVisit(SITE)) await test.step(path, () => expectIntact(page, path));
+      const { paths } = await readSitemap(new URL(baseURL ?? ''));
+      for (const path of pagesToVisit(paths)) await test.step(path, () => expectIntact(page, path));
       await test.step('the first photo, if there is one', async () => {
         await open(page, '/gallery/');
         const tile = tiles(page).first();
