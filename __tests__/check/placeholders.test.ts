@@ -39,12 +39,3 @@ test('a service to which the form sends is no placeholder', async () => {
   });
   expect(problems.join('\n')).not.toMatch(/service/);
 });
-
-test('a service without https is refused', async () => {
-  const service = 'form:\n  service: http://letters.harbour.school/quay';
-  expect(await problemsOf({ 'contact.md': CONTACT.replace('form:', service) })).toContainEqual(
-    expect.stringMatching(
-      /line 8, error: form › service: .* is not right here\. Write .* with https\./,
-    ),
-  );
-});
