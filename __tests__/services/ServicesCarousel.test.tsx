@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
 import { siteContent } from '../support/content';
-import { installMatchMedia, type FakeMedia } from '../support/matchMedia';
+import { installMatchMedia } from '../support/matchMedia';
 import { touch } from '../support/touch';
 import { visitor } from '../support/user';
 
@@ -9,11 +9,11 @@ const TITLES = siteContent.services.map(({ title }) => title);
 /** The narrowest window that shows four cards, and the widest that shows one, px. */
 const [DESKTOP, PHONE] = [1024, 1023];
 
-let media: FakeMedia;
+let setDevice: ReturnType<typeof installMatchMedia>;
 
 /** Renders the carousel in a window of that width. */
 function show(width: number, services = siteContent.services) {
-  media = installMatchMedia({ width });
+  setDevice = installMatchMedia({ width });
   render(
     <ServicesCarousel
       services={services}
@@ -25,7 +25,7 @@ function show(width: number, services = siteContent.services) {
 }
 
 function resizeTo(width: number) {
-  act(() => media.set({ width }));
+  act(() => setDevice({ width }));
 }
 
 const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="boat"]')];
