@@ -3,7 +3,6 @@ import { checkContent } from '../../src/check/checkContent';
 import { inOwnFolder } from '../support/ownFolder';
 import {
   ABOUT,
-  GALLERY_UNUSED,
   PHOTO,
   photoWith,
   PICTURE,
@@ -31,8 +30,7 @@ const MISPLACED = readFileSync('__tests__/check/misplaced.txt', 'utf8')
 
 test.each(MISPLACED)('$files', async ({ files, said }) => {
   const changes = files.map(({ mark, path }) => [path, mark === '+' ? PHOTO : null]);
-  const problems = await problemsOf(Object.fromEntries(changes) as Files);
-  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(said);
+  expect(await problemsOf(Object.fromEntries(changes) as Files)).toEqual(said);
 });
 
 /** A service beside that of {@link putContent}, whose name differs in its capital letters only. */
@@ -45,7 +43,7 @@ const photoOf = (src: string) => photoWith('title', 'title: Other').replace('mor
 const aboutWith = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
 const noLetter = withLine(ABOUT, 'letterHeading', '').split('\n---\n')[0] + '\n---\n';
 
-/** Files, and what is said of them besides {@link GALLERY_UNUSED}. */
+/** Files, and what is said of them. */
 const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
   [
     'a name with accents that are stored in another way',
@@ -113,16 +111,18 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
 ];
 
 test.each(FOLDERS)('%s', async (_what, files, ...said) => {
-  const problems = await problemsOf(files);
-  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual(
+  expect(await problemsOf(files)).toEqual(
     said.map((one) => (one instanceof RegExp ? (expect.stringMatching(one) as string) : one)),
   );
 });
 
 test('a picture that no page uses is a warning, not where its file has another mistake', async () => {
-  expect(await problemsOf({})).toEqual([GALLERY_UNUSED]);
-  const wrong = { 'gallery/photo.md': photoWith('title', 'title: @home') };
-  expect(await problemsOf(wrong)).toHaveLength(1);
+  const picture = { 'gallery/other.jpg': OTHER };
+  expect(await problemsOf(picture)).toEqual([
+    'content/gallery/other.jpg warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.',
+  ]);
+  const wrong = { 'gallery/photo.md': photoOf('other').replace('Other', '@home') };
+  expect(await problemsOf({ ...picture, ...wrong })).toHaveLength(1);
 });
 
 test('a gallery without photos is right, and without its folder too', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesIn } from '../../src/content/filesIn';
 import { kindOf } from '../../src/schemas/kinds';
 import { FIXTURE_CONTENT } from '../support/fixture';
-import { ABOUT, PHOTO, photoWith, SERVICE, textProblems, withLine } from './contentFolder';
+import { ABOUT, CONTACT, PHOTO, photoWith, SERVICE, textProblems, withLine } from './contentFolder';
 
 const FOLDER = '__tests__/check/mistakes';
 
@@ -12,6 +12,7 @@ const RIGHT: Record<string, string> = {
   photos: PHOTO,
   services: SERVICE,
   about: ABOUT,
+  contactPage: CONTACT,
   site: readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8'),
   words: readFileSync(`${FIXTURE_CONTENT}/words.md`, 'utf8'),
 };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { checkContent } from '../../src/check/checkContent';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { inOwnFolder } from '../support/ownFolder';
-import { CONTACT, GALLERY_UNUSED, problemsOf, withLine } from './contentFolder';
+import { CONTACT, problemsOf, withLine } from './contentFolder';
 
 const SITE = withLine(
   readFileSync(resolve(FIXTURE_CONTENT, 'site.md'), 'utf8'),
@@ -14,8 +14,7 @@ const atAddress = (url: string) => ({ 'site.md': withLine(SITE, 'url', `url: ${u
 inOwnFolder();
 
 test('what is left of the placeholders is a warning once the site has an address of its own', async () => {
-  const problems = await problemsOf(atAddress('https://harbour.school'));
-  expect(problems.filter((problem) => problem !== GALLERY_UNUSED)).toEqual([
+  expect(await problemsOf(atAddress('https://harbour.school'))).toEqual([
     expect.stringMatching(/^content\/contact.md line 7, warning: form › service: .* sends none\./),
     'content/site.md line 2, warning: brand: "Elevara" is a placeholder. Write your own.',
     expect.stringContaining(
@@ -28,7 +27,7 @@ test('what is left of the placeholders is a warning once the site has an address
 });
 
 test('before that, only the list of placeholders has it', async () => {
-  expect(await problemsOf(atAddress('https://harbour.example'))).toEqual([GALLERY_UNUSED]);
+  expect(await problemsOf(atAddress('https://harbour.example'))).toEqual([]);
   const { placeholders } = await checkContent('content');
   expect(placeholders.map(({ field }) => field)).toContain('url');
 });
@@ -39,13 +38,4 @@ test('a service to which the form sends is no placeholder', async () => {
     'contact.md': CONTACT.replace('form:', 'form:\n  service: https://letters.harbour.school/quay'),
   });
   expect(problems.join('\n')).not.toMatch(/service/);
-});
-
-test('a service without https is refused', async () => {
-  const service = 'form:\n  service: http://letters.harbour.school/quay';
-  expect(await problemsOf({ 'contact.md': CONTACT.replace('form:', service) })).toContainEqual(
-    expect.stringMatching(
-      /line 8, error: form › service: .* is not right here\. Write .* with https\./,
-    ),
-  );
 });

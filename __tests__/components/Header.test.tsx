@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Header } from '../../src/components/Header';
 import { siteContent } from '../support/content';
-import { installMatchMedia, type FakeMedia } from '../support/matchMedia';
+import { installMatchMedia } from '../support/matchMedia';
 import { visitor } from '../support/user';
 
 const { navigation, labels, email, phone } = siteContent.site;
 const user = visitor();
 
-let media: FakeMedia;
+let setDevice: ReturnType<typeof installMatchMedia>;
 
 beforeEach(() => {
-  media = installMatchMedia({ width: 390 });
+  setDevice = installMatchMedia({ width: 390 });
   render(<Header site={siteContent.site} words={siteContent.words.page} pathname="/" />);
 });
 
@@ -68,6 +68,6 @@ test.each([
   { width: 768, open: false },
 ])('the menu in a window that grew to $width px is open: $open', async ({ width, open }) => {
   await openMenu();
-  act(() => media.set({ width }));
+  act(() => setDevice({ width }));
   expect(menu() !== null).toBe(open);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import SwipeListener from '../../src/components/SwipeListener';
-import { drag, swipe, touch, type Point } from '../support/touch';
+import { drag, touch, type Point } from '../support/touch';
 
 /** The swipes noticed, and how far the finger had moved to the right at each report, px. */
 let swipes: string[];
@@ -58,13 +58,13 @@ test.each([
 
 test('a drag is followed sideways, until the browser takes it over', () => {
   const area = show();
-  touch('touchstart', area, [[300, 300]]);
+  touch('touchStart', area, [[300, 300]]);
   for (const point of [
     [200, 300],
     [280, 340],
   ] as Point[])
-    touch('touchmove', area, [point]);
-  touch('touchcancel', area, []);
+    touch('touchMove', area, [point]);
+  touch('touchCancel', area, []);
   expect(moves).toEqual([-100, 0, 0]);
   expect(swipes).toEqual([]);
 });
@@ -75,13 +75,13 @@ test('a pinch is no swipe, whichever finger is lifted first, and does not spoil 
     [350, 100],
     [50, 200],
   ];
-  touch('touchstart', area, [[300, 100]]);
-  touch('touchstart', area, [[300, 100], apart[1]]);
-  touch('touchmove', area, apart);
-  touch('touchend', area, [apart[0]]);
-  touch('touchmove', area, [[352, 100]]);
-  touch('touchend', area, []);
+  touch('touchStart', area, [[300, 100]]);
+  touch('touchStart', area, [[300, 100], apart[1]]);
+  touch('touchMove', area, apart);
+  touch('touchEnd', area, [apart[0]]);
+  touch('touchMove', area, [[352, 100]]);
+  touch('touchEnd', area, []);
   expect(swipes).toEqual([]);
-  swipe(area, -50);
+  follow(area, '250,300');
   expect(swipes).toEqual(['left']);
 });

@@ -42,9 +42,6 @@ test('without scripts, and only there, the draft can become an e-mail', () => {
 describe('a service whose link was followed', () => {
   const [, service] = services;
   const subject = () => screen.getByLabelText<HTMLSelectElement>(contactPage.form.subject);
-  const learnMore = () =>
-    render(<ServiceCard service={service} learnMore="Ask about it" href="#contact" sizes="50vw" />);
-
   test('is chosen once more when the page is loaded anew for its policy', () => {
     chooseSubject(service.title);
     keepSubject();
@@ -57,7 +54,7 @@ describe('a service whose link was followed', () => {
 
   test('is not chosen by a click that asks for a new tab', () => {
     render(<Contact content={siteContent} level="h2" />);
-    learnMore();
+    render(<ServiceCard service={service} learnMore="Ask about it" href="#contact" sizes="50vw" />);
     fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }), {
       ctrlKey: true,
     });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { pass } from '../support/clock';
 import {
   alert,
@@ -8,18 +9,23 @@ import {
   EMPTY,
   field,
   fillIn,
+  form,
   formElement,
   openForm,
   send,
   SEND_DELAY,
   sendDraft,
+  SendError,
   toast,
 } from '../support/contactForm';
 
+const SERVICE = 'https://letters.example/quay';
+
 let user: UserEvent;
+let show: (ui: ReactElement) => void;
 
 beforeEach(() => {
-  ({ user } = openForm());
+  ({ user, show } = openForm());
 });
 
 test('the fields are empty and required, and browsers can fill them in', () => {
@@ -72,6 +78,14 @@ test('who sends twice at once sends once; a later message has a toast of its own
   expect(screen.getByText('Message aboard!')).not.toBe(first);
 });
 
+test('what is typed while a message is being sent stays', async () => {
+  await sendDraft(user);
+  await user.type(field('message'), ' And one more thing.');
+  await pass(SEND_DELAY);
+  const message = `${DRAFT.message} And one more thing.`;
+  expect(formElement()).toHaveFormValues({ ...EMPTY, message });
+});
+
 test('the focus stays in the field where Enter was pressed, or to which the visitor went meanwhile', async () => {
   await fillIn(user);
   await user.type(field('name'), '{Enter}');
@@ -90,4 +104,44 @@ test('the focus goes to the button when a toast that had it is dismissed', async
   await user.keyboard('{Enter}');
   expect(toast()).not.toBeInTheDocument();
   expect(button()).toHaveFocus();
+});
+
+test('a message that cannot be sent is kept in the form, and can be sent again', async () => {
+  send.mockRejectedValueOnce(new Error('The service is down.'));
+  await sendDraft(user);
+  await pass(0);
+  expect(alert()).toHaveTextContent(
+    'The message came back with the tide. Try once more, or write by e-mail.',
+  );
+  expect(formElement()).toHaveFormValues(DRAFT);
+  expect(button()).toHaveFocus();
+  expect(toast()).not.toBeInTheDocument();
+
+  await user.click(button());
+  expect(alert()).toBeEmptyDOMElement();
+  await pass(SEND_DELAY);
+  expect(toast()).toBeInTheDocument();
+  expect(formElement()).toHaveFormValues(EMPTY);
+});
+
+test('a message that its service does not take is kept, and can become an e-mail', async () => {
+  show(form(SERVICE));
+  send.mockRejectedValueOnce(new SendError('late'));
+  await sendDraft(user);
+  await pass(0);
+  const filledIn = { ...DRAFT, _gotcha: '' };
+  expect(send.mock.calls).toEqual([[filledIn, SERVICE, expect.any(AbortSignal)]]);
+  expect(alert()).toHaveTextContent('The signal was not answered. The message came back');
+  expect(formElement()).toHaveFormValues(filledIn);
+  const draft = screen.getByRole<HTMLButtonElement>('button', { name: /an e-mail$/ });
+  expect(draft).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
+  expect(draft.form).toBe(formElement());
+  // The browser's own way, which jsdom does not know.
+  const left = jest.fn((_prevented: boolean, event: Event) => event.preventDefault());
+  document.addEventListener('submit', (event) => left(event.defaultPrevented, event), {
+    once: true,
+  });
+  await user.click(draft);
+  expect(left).toHaveBeenCalledWith(false, expect.anything());
+  expect(send).toHaveBeenCalledTimes(1);
 });

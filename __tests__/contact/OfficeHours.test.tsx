@@ -21,6 +21,7 @@ test('the table has the hours of the content, and names today', () => {
     'Thursday–Saturday10:00 a.m.–6:00 p.m.',
     'Sunday12:00 p.m.–3:00 p.m.',
   ]);
+  expect(screen.getByRole('row', { current: 'date' })).toHaveTextContent(/^Monday–Tuesday/);
 });
 
 test.each([

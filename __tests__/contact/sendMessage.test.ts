@@ -1,6 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { sendMessage } from '../../src/contact/sendMessage';
+import { listen } from '../support/listen';
 
 const DRAFT = {
   name: 'Ada Byron',
@@ -12,27 +13,21 @@ const DRAFT = {
 /** A service for forms that answers as the test says, and keeps what it got. */
 const received: string[] = [];
 let answer: (response: ServerResponse) => void;
-const server = createServer((request, response) => {
-  let body = '';
-  request.on('data', (part: Buffer) => (body += part.toString()));
-  request.on('end', () => {
-    received.push(`${request.method} ${request.headers.accept} ${body}`);
-    answer(response);
-  });
-});
 let service: string;
+let stop: () => void;
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  service = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  ({ origin: service, stop } = await listen((request, response) => {
+    void text(request).then((body) => {
+      received.push(`${request.method} ${request.headers.accept} ${body}`);
+      answer(response);
+    });
+  }));
 });
 beforeEach(() => {
   received.length = 0;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => stop());
 
 const send = (to: string | null = service, signal = new AbortController().signal) =>
   sendMessage(DRAFT, to, signal);

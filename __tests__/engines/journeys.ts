@@ -1,9 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { PAGES, PHOTOS, ROUTES, SERVICES, site, words } from '../e2e/support/fixture';
 import type { Driver } from './driver';
-
-/** How long a step of a journey is tried, ms. */
-const TIMEOUT_MS = 15_000;
 
 /** What visitors do on the fixture site, in any browser engine. A journey throws when a step fails. */
 export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promise<void>> = {
@@ -91,25 +88,11 @@ function click(driver: Driver, selector: string) {
 
 /** Waits until an expression in the page is true. */
 function until(driver: Driver, expression: string) {
-  return retry(async () => {
-    if ((await driver.evaluate(expression)) !== true) {
-      throw new Error(`never came true: ${expression}`);
-    }
-  });
+  return retry(async () => expect(await driver.evaluate(expression), expression).toBe(true));
 }
 
 /** Tries something again until it succeeds; gives up with its last error. */
-async function retry(attempt: () => Promise<void>): Promise<void> {
-  const end = Date.now() + TIMEOUT_MS;
-  for (;;) {
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await delay(50);
-    }
-  }
-}
+const retry = (attempt: () => Promise<void>) =>
+  expect(attempt).toPass({ intervals: [50], timeout: 15_000 });
 
 const quote = (text: string) => JSON.stringify(text);

@@ -1,22 +1,17 @@
 /** npm run test:engines: the main journeys of a visitor in Firefox and WebKit, on the site of build:fixture. */
 import { test } from 'node:test';
-import { buildProblem } from '../e2e/support/buildProblem';
 import { serve } from '../e2e/support/server';
 import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture';
 import { firefox } from './firefox';
 import { JOURNEYS } from './journeys';
 import { webkit } from './webkit';
 
-const SITE = `${FIXTURE_SITE}/public`;
-
 async function testEngines() {
-  const problem = buildProblem(SITE, FIXTURE_CONTENT, 'npm run build:fixture');
-  if (problem) {
-    console.error(problem);
-    process.exitCode = 1;
-    return;
-  }
-  const { origin, stop } = await serve(SITE);
+  const { origin, stop } = await serve(
+    `${FIXTURE_SITE}/public`,
+    FIXTURE_CONTENT,
+    'npm run build:fixture',
+  );
   for (const { name, missing, start } of [firefox, webkit]) {
     await test(name, { skip: missing() }, async (engine) => {
       const { page, end } = await start();

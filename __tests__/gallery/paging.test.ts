@@ -1,4 +1,4 @@
-import { pageCount, pageOf, pagePath, startOf } from '../../src/gallery/paging';
+import { pageCount, pageOf, startOf } from '../../src/gallery/paging';
 
 test.each([
   [0, 1],
@@ -18,9 +18,4 @@ test.each([
   [500, 21],
 ])('%i photos make %i pages', (total, pages) => {
   expect(pageCount(total)).toBe(pages);
-});
-
-test('the first page is the gallery itself', () => {
-  expect(pagePath(1)).toBe('/gallery/');
-  expect(pagePath(2)).toBe('/gallery/2/');
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
 import { siteContent } from '../support/content';
-import { installMatchMedia, type FakeMedia } from '../support/matchMedia';
+import { installMatchMedia } from '../support/matchMedia';
 import { touch } from '../support/touch';
 import { visitor } from '../support/user';
 
@@ -9,11 +9,11 @@ const TITLES = siteContent.services.map(({ title }) => title);
 /** The narrowest window that shows four cards, and the widest that shows one, px. */
 const [DESKTOP, PHONE] = [1024, 1023];
 
-let media: FakeMedia;
+let setDevice: ReturnType<typeof installMatchMedia>;
 
 /** Renders the carousel in a window of that width. */
 function show(width: number, services = siteContent.services) {
-  media = installMatchMedia({ width });
+  setDevice = installMatchMedia({ width });
   render(
     <ServicesCarousel
       services={services}
@@ -25,7 +25,7 @@ function show(width: number, services = siteContent.services) {
 }
 
 function resizeTo(width: number) {
-  act(() => media.set({ width }));
+  act(() => setDevice({ width }));
 }
 
 const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="boat"]')];
@@ -38,17 +38,21 @@ const inView = () =>
     .map((slide) => within(slide).getByRole('heading').textContent);
 
 test.each([
-  { width: DESKTOP, announced: `In sight are lessons 3 to 6 of ${TITLES.length}` },
-  { width: PHONE, announced: `In sight are ${TITLES[2]}, berth 3 of ${TITLES.length}` },
-])('at $width px a screen reader hears "$announced", after a step only', async (look) => {
-  const user = show(look.width);
-  const announced = () => screen.getByRole('status').textContent;
-  resizeTo(DESKTOP + PHONE - look.width);
-  resizeTo(look.width);
-  expect(announced()).toBe('');
-  await user.click(dots()[2]);
-  expect(announced()).toBe(look.announced);
-});
+  { width: DESKTOP, shown: `lessons 3 to 6 of ${TITLES.length}` },
+  { width: PHONE, shown: `${TITLES[2]}, berth 3 of ${TITLES.length}` },
+])(
+  'at $width px a screen reader hears of "$shown", after a step only',
+  async ({ width, shown }) => {
+    const user = show(width);
+    const announced = () => screen.getByRole('status').textContent;
+    resizeTo(DESKTOP + PHONE - width);
+    resizeTo(width);
+    expect(announced()).toBe('');
+    await user.click(screen.getByRole('button', { name: `Sight ${shown}` }));
+    expect(announced()).toBe(`In sight are ${shown}`);
+    expect(slides()[2]).toHaveAccessibleName(`${TITLES[2]}, berth 3 of ${TITLES.length}`);
+  },
+);
 
 test('the cards follow the finger, and come to rest when it is lifted', async () => {
   show(PHONE);
@@ -58,11 +62,11 @@ test('the cards follow the finger, and come to rest when it is lifted', async ()
     await import('../../src/components/SwipeListener');
   });
   const track = slides()[0].parentElement;
-  touch('touchstart', slides()[0], [[300, 300]]);
-  touch('touchmove', slides()[0], [[270, 300]]);
+  touch('touchStart', slides()[0], [[300, 300]]);
+  touch('touchMove', slides()[0], [[270, 300]]);
   expect(track).toHaveStyle('--drag: -30px');
   expect(track).toHaveAttribute('data-dragged');
-  touch('touchend', slides()[0], []);
+  touch('touchEnd', slides()[0], []);
   expect(track).toHaveStyle('--drag: 0px');
   expect(track).not.toHaveAttribute('data-dragged');
 });

@@ -37,13 +37,6 @@ export function openForm() {
   return { user: visitor(), show: render(form(null)).rerender };
 }
 
-const LABELS = {
-  name: 'What we call you',
-  email: 'Where we answer',
-  subject: 'What it is about',
-  message: 'What you want to say',
-};
-
 /** The contact form, with the address of the service that takes its messages, or `null` for none. */
 export function form(service: string | null) {
   const { contactPage: copy, site } = siteContent;
@@ -54,8 +47,8 @@ export function form(service: string | null) {
   );
 }
 
-export const field = (name: keyof typeof LABELS) =>
-  screen.getByLabelText<HTMLInputElement>(LABELS[name]);
+export const field = (name: keyof typeof DRAFT) =>
+  screen.getByLabelText<HTMLInputElement>(siteContent.contactPage.form[name]);
 export const formElement = () => document.forms[0];
 export const button = () => screen.getByRole('button', { name: /^Cast/ });
 export const alert = () => screen.getByRole('alert');

@@ -4,31 +4,25 @@ interface Device {
   reducedMotion: boolean;
 }
 
-/** Changes the device during a test; listeners of media queries are called, as in a browser. */
-export interface FakeMedia {
-  set: (change: Partial<Device>) => void;
-}
-
 const PIXELS_PER_EM = 16;
 
-/** Installs a fake matchMedia: by default a wide screen with motion. */
-export function installMatchMedia(start: Partial<Device> = {}): FakeMedia {
+/**
+ * Installs a fake matchMedia: by default a wide screen with motion.
+ * @returns a function that changes the device during a test; media queries call their listeners, as in a browser
+ */
+export function installMatchMedia(start: Partial<Device> = {}) {
   let device: Device = { width: 1440, reducedMotion: false, ...start };
-  const lists: (EventTarget & { media: string; matches: boolean })[] = [];
+  const lists: EventTarget[] = [];
   window.matchMedia = (media) => {
-    const list = Object.assign(new EventTarget(), { media, matches: matches(media, device) });
+    const list = new EventTarget();
     lists.push(list);
-    return list as unknown as MediaQueryList;
+    return Object.defineProperty(list, 'matches', {
+      get: () => matches(media, device),
+    }) as MediaQueryList;
   };
-  return {
-    set(change) {
-      device = { ...device, ...change };
-      const changed = lists.filter((list) => matches(list.media, device) !== list.matches);
-      for (const list of changed) {
-        list.matches = !list.matches;
-        list.dispatchEvent(new Event('change'));
-      }
-    },
+  return (change: Partial<Device>) => {
+    device = { ...device, ...change };
+    for (const list of lists) list.dispatchEvent(new Event('change'));
   };
 }
 

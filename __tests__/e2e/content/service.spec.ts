@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { listen } from '../../support/listen';
 import { hydrated } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -10,28 +10,22 @@ test.use({ allowed: /another site|React error #418/ });
 
 /** A service for forms. */
 const received: URLSearchParams[] = [];
-const server = createServer((request, response) => {
-  let body = '';
-  request.on('data', (part: Buffer) => (body += part.toString()));
-  request.on('end', () => {
-    received.push(new URLSearchParams(body));
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Content-Type', 'application/json').end('{"ok":true}');
-  });
-});
 let origin: string;
+let stop: () => void;
 
 test.beforeEach(async ({ context }) => {
   // Chrome asks visitors before a page from elsewhere, as it takes one that a route fulfils, may reach this machine.
   await context.grantPermissions(['local-network-access']);
   received.length = 0;
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ origin, stop } = await listen((request, response) => {
+    void text(request).then((body) => {
+      received.push(new URLSearchParams(body));
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Content-Type', 'application/json').end('{"ok":true}');
+    });
+  }));
 });
-test.afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterEach(() => stop());
 
 /** A page with the form as the build renders it when `service` stands in content. */
 function connected(html: string, service: string) {

@@ -1,19 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { freePort } from '../../../scripts/lib/port.mjs';
+import { copyProject } from '../../fixtureSite/copyProject';
 import { home, PAGES, PHOTOS } from '../support/fixture';
 import { mainHeading, tiles } from '../support/locators';
-import { PREVIEW, startPreview, type Preview } from '../support/preview';
 import { expect as baseExpect, test as base } from '../support/test';
+
+/** The folder in which the development server runs: a copy of the project with the tests' content. */
+const PREVIEW = '.develop-site';
 
 /** A limit for what hangs, ms: a busy machine may need minutes. */
 const LIMIT = 600_000;
 
-const test = base.extend<object, { preview: Preview }>({
+/** `npm run develop` in {@link PREVIEW}, on a free port: its address, and what it has printed, without colours. */
+const test = base.extend<object, { preview: { origin: string; printed: () => string } }>({
   preview: [
     async ({}, provide) => {
-      const preview = await startPreview();
-      await provide(preview);
-      await preview.stop();
+      copyProject(PREVIEW);
+      const port = await freePort();
+      const args = ['run', 'develop', '--', '--host', '127.0.0.1', '--port', String(port)];
+      // Without CI, so that pictures are made when they are asked for, as for people. In a process group of its
+      // own, so that all its processes can be ended.
+      const child = spawn('npm', args, {
+        cwd: PREVIEW,
+        env: { ...process.env, CI: '', NODE_ENV: 'development' },
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (text: Buffer) => (output += String(text)));
+      }
+      const printed = () => stripVTControlCharacters(output);
+      const runs = () => child.exitCode === null;
+      const ended = once(child, 'close');
+      // Without a limit of its own: this fixture has one.
+      await baseExpect
+        .poll(() => !runs() || printed().includes('You can now view'), {
+          timeout: 0,
+        })
+        .toBe(true);
+      if (!runs()) throw new Error(`npm run develop ended:\n${printed()}`);
+      await provide({ origin: `http://127.0.0.1:${port}`, printed });
+      if (child.pid && runs()) process.kill(-child.pid, 'SIGINT');
+      await ended;
     },
     { scope: 'worker', timeout: LIMIT },
   ],

@@ -1,20 +1,8 @@
 import sharp from 'sharp';
+import { contrast, luminanceOfRgb } from '../../support/contrast';
 import { about, PAGES } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
-
-/** Contrast of two colours in sRGB, as WCAG 2.2 defines it. */
-function contrast(...colours: [number[], number[]]): number {
-  const [light, dark] = colours
-    .map((colour) => {
-      const [red, green, blue] = colour.map((value) =>
-        value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .sort((one, other) => other - one);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 test('titles on the photos of the figures can be read over any photo, also in two lines', async ({
   page,
@@ -47,7 +35,7 @@ test('titles on the photos of the figures can be read over any photo, also in tw
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   const brightest = channels.slice(0, 3).map(({ max }) => max);
   const paper = (ink.match(/\d+/g) ?? []).map(Number);
-  expect(contrast(paper, brightest)).toBeGreaterThan(4.5);
+  expect(contrast(luminanceOfRgb(paper), luminanceOfRgb(brightest))).toBeGreaterThan(4.5);
 });
 
 test('what drifts out of the figures rises while they come into view, unless motion is reduced', async ({

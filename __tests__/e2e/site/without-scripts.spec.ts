@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN } from '../support/builtPages';
 import {
   contactPage,
-  galleryPage,
   home,
   notFoundPage,
-  PHOTOS,
   ROUTES,
   SERVICES,
   servicesPage,
@@ -54,13 +52,6 @@ test('pages without scripts', async ({ page }) => {
   await test.step('the contact form says that it needs a script', async () => {
     const button = page.getByRole('button', { name: contactPage.form.withoutScript });
     await expect(button).toBeDisabled();
-  });
-
-  await test.step('captions in the gallery appear on focus', async () => {
-    await page.goto('/gallery/');
-    await page.getByRole('link', { name: galleryPage.back }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByText(PHOTOS[0].title).locator('..')).toHaveCSS('opacity', '1');
   });
 
   await test.step('the carousel shows all its cards within the window', async () => {

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** Pages of which a site has any number, all alike: those of the gallery after the first, and those of photos. */
 const ALIKE = [/^\/gallery\/\d+\/$/, /^\/gallery\/(?!\d+\/$)./];
 
@@ -10,16 +7,8 @@ const SAMPLE = 2;
 /** A path that no page has. */
 export const UNKNOWN = '/no/such/page/';
 
-/** The paths of all pages in the sitemap of a built site. */
-export function sitemapPaths(site: string): string[] {
-  const sitemap = readFileSync(join(site, 'sitemap-0.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
-  return addresses.map(([, address]) => new URL(address).pathname).sort();
-}
-
-/** The paths of the sitemap, with only some of the pages that are alike, and an unknown path. */
-export function pagesToVisit(site: string): string[] {
-  const paths = sitemapPaths(site);
+/** These paths of a site, with only some of the pages that are alike, and an unknown path. */
+export function pagesToVisit(paths: readonly string[]): string[] {
   const skipped = ALIKE.flatMap((alike) =>
     paths.filter((path) => alike.test(path)).slice(SAMPLE, -1),
   );

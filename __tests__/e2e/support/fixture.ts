@@ -17,12 +17,6 @@ export const PHOTOS = [
   ...madeUpPhotos(siteContent.photos.length),
 ].sort(byOrder);
 
-/** The text below a grid with a range of photos, counted from 1: which of how many it shows. */
-export function showing(from: number, to: number): string {
-  const numbers: Record<string, number> = { from, to, total: PHOTOS.length };
-  return galleryPage.paging.part.replace(/\{(\w+)\}/g, (_, name: string) => String(numbers[name]));
-}
-
 /** Every page with its heading of level 1, and its name in the header. */
 export const PAGES = {
   home: { path: '/', heading: home.hero.headline, name: '' },

@@ -38,13 +38,6 @@ export const viewerButton = (page: Page, name: string) =>
 export const paging = (page: Page) =>
   page.getByRole('navigation', { name: galleryPage.paging.name });
 
-/** The link to the next page of photos. */
-export const morePhotos = (page: Page) => page.getByRole('link', { name: galleryPage.paging.more });
-
-/** The link to the previous page of photos. */
-export const earlierPhotos = (page: Page) =>
-  page.getByRole('link', { name: galleryPage.paging.earlier });
-
 /** Waits until the viewer shows the photo at a position, counted from 1. */
 export async function expectPhoto(page: Page, position: number) {
   await expect(dialog(page)).toHaveAccessibleName(PHOTOS[position - 1].title);

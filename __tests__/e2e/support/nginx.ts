@@ -7,21 +7,14 @@ import { findNginx, NGINX_MISSING } from '../../../scripts/lib/nginxPrograms.mjs
 import { freePort, waitForServer } from '../../../scripts/lib/port.mjs';
 import { nginxConfig } from '../../../src/hosting/nginxConfig';
 
-/** An nginx that a test started. */
-export interface Nginx {
-  /** Such as `http://127.0.0.1:40123`. */
-  origin: string;
-  /** Ends it and removes its folder. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Starts nginx on a free port of 127.0.0.1; all that it writes goes into a temporary folder.
  * @param siteConfig the part of the server block that `npm run nginx:config` prints
  * @param site the folder it serves
+ * @returns its address, and what ends it and removes its folder
  * @throws Error when nginx is not installed, or with its log when it does not start
  */
-export async function startNginx(siteConfig = nginxConfig(), site = 'public'): Promise<Nginx> {
+export async function startNginx(siteConfig = nginxConfig(), site = 'public') {
   const programs = findNginx();
   if (!programs) throw new Error(NGINX_MISSING);
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));

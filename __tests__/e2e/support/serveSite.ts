@@ -2,17 +2,10 @@
  * Serves a built site for the browser tests, and prints its address:
  * `tsx serveSite.ts FOLDER CONTENT COMMAND`, which `buildProblem` explains. It runs until it is ended.
  */
-import { buildProblem } from './buildProblem';
 import { serve } from './server';
 
 async function main([site = '', content = '', command = '']: string[]) {
-  const problem = buildProblem(site, content, command);
-  if (problem) {
-    console.error(problem);
-    process.exitCode = 1;
-    return;
-  }
-  const { origin } = await serve(site);
+  const { origin } = await serve(site, content, command);
   process.stdout.write(`${site} is served at ${origin}\n`);
 }
 

@@ -1,23 +1,23 @@
 import { createReadStream } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { REVALIDATE } from '../../../src/hosting/cachePolicy';
 import type { HeaderRule } from '../../../src/hosting/headers';
-
-/** A built site, served on this machine. */
-export interface Served {
-  origin: string;
-  stop: () => void;
-}
+import { listen } from '../../support/listen';
+import { buildProblem } from './buildProblem';
 
 /**
  * Serves a built site on a free port, as its hosts do: with the headers of its `_headers` file, with
  * the compressed files of the build, with `Cache-Control: REVALIDATE` where no rule sets another, and
- * with `404.html` for unknown addresses.
+ * with `404.html` for unknown addresses. Ends the process with a sentence when the site cannot be tested: see
+ * `buildProblem`.
  */
-export async function serve(site: string): Promise<Served> {
+export async function serve(site: string, content: string, command: string) {
+  const problem = buildProblem(site, content, command);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
   const { rules } = await readHeaders(site);
   const files = sirv(site, {
     etag: true,
@@ -28,8 +28,7 @@ export async function serve(site: string): Promise<Served> {
       createReadStream(join(site, '404.html')).pipe(response);
     },
   });
-  // A connection closed after five seconds may be closed just when a test uses it again.
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  return listen((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     response.setHeader('Cache-Control', REVALIDATE);
     for (const rule of rules.filter((one) => matches(one, path))) {
@@ -37,14 +36,6 @@ export async function serve(site: string): Promise<Served> {
     }
     files(request, response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 /** Whether a rule of the headers file applies to a path such as `/about/`. */

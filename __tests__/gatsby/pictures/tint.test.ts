@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { tintOf } from '../../../src/gatsby/pictures/tint';
+import { contrast, luminance, luminanceOfRgb } from '../../support/contrast';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-
-/** Relative luminance (WCAG 2.2) of linear parts. */
-const luminance = ([r, g, b]: number[]) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 const colours = [0, 51, 102, 153, 204, 255];
 const EVERY_COLOUR = colours.flatMap((r) =>
@@ -14,10 +12,7 @@ const EVERY_COLOUR = colours.flatMap((r) =>
 /** Luminance of a colour token such as `#12343b`. */
 function luminanceOfToken(name: string): number {
   const hex = new RegExp(`--${name}: #(\\w{6});`).exec(tokens)?.[1] ?? '';
-  const parts = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
-  return luminance(
-    parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)),
-  );
+  return luminanceOfRgb([...Buffer.from(hex, 'hex')]);
 }
 
 /** The numbers of `oklab(…)`. */
@@ -41,9 +36,7 @@ test.each(['ink', 'ink-soft', 'terracotta'])(
   'text in %s has a contrast of 4.5 to 1 on the tint of every colour',
   (token) => {
     const text = luminanceOfToken(token);
-    const contrasts = EVERY_COLOUR.map(
-      (colour) => (luminanceOfTint(tintOf(colour)) + 0.05) / (text + 0.05),
-    );
+    const contrasts = EVERY_COLOUR.map((colour) => contrast(luminanceOfTint(tintOf(colour)), text));
     expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
   },
 );

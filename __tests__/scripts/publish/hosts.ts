@@ -1,28 +1,23 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { publish, type PublishOptions } from '../../../scripts/publish/publish';
+import { listen } from '../../support/listen';
 import { readerErrorOf } from '../../support/readerErrorOf';
 
 /** The part of a hook's address that must show nowhere. */
 export const SECRET = '5f3c1e9ab24d77secret';
 
-const servers: Server[] = [];
+const ends: (() => void)[] = [];
 
 /** Ends all that was served. */
 export function endServers(): void {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
+  for (const end of ends.splice(0)) end();
 }
 
 /** Serves on a free port of this machine, and gives the address. */
 export async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await listen(listener);
+  ends.push(stop);
+  return origin;
 }
 
 /** The hook that Netlify would give for a site at an address. */

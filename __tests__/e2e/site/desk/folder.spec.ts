@@ -1,25 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { checkContent } from '../../../../src/check/checkContent';
+import { filesIn } from '../../../../src/content/filesIn';
 import { FIXTURE_CONTENT } from '../../../support/fixture';
-import { contentFiles, type Files, problemsOf, text } from '../../support/desk/files';
-import { giveFolder, readFolder } from '../../support/desk/folder';
-import {
-  BLOCKED,
-  choosePicture,
-  DESK,
-  field,
-  openView,
-  save,
-  saveAndClose,
-} from '../../support/desk/form';
+import { put } from '../../../support/ownFolder';
+import { type Files, giveFolder, readFolder } from '../../support/desk/folder';
+import { BLOCKED, DESK } from '../../support/desk/form';
 import { expect, test } from '../../support/test';
 
 test.use({ allowed: BLOCKED });
 
+/** Decodes the bytes of a text file. */
+const text = (bytes: string) => Buffer.from(bytes, 'base64').toString();
+
+/** Opens a view of the desk by its hash, such as `#/collections/photos/new`. */
+async function openView(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => (location.hash = to), hash);
+}
+
+/** A text field of the form. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Chooses a file for the form's picture, which has none yet. */
+async function choosePicture(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Browse', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles(file);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
+/** Presses the form's button to save. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+/** Saves, and waits until the desk has written everything and closed the form. */
+async function saveAndClose(page: Page): Promise<void> {
+  await save(page);
+  await page.getByRole('button', { name: /^Sav/ }).waitFor({ state: 'hidden' });
+}
+
 test('editing the content folder on this machine', async ({ page }) => {
-  const before: Files = {
-    ...contentFiles(FIXTURE_CONTENT),
-    '.git/HEAD': Buffer.from('ref: refs/heads/main').toString('base64'),
-  };
+  const before: Files = { '.git/HEAD': Buffer.from('ref: refs/heads/main').toString('base64') };
+  for (const path of filesIn(FIXTURE_CONTENT)) {
+    before[`content/${path}`] = readFileSync(join(FIXTURE_CONTENT, path), 'base64');
+  }
   await page.goto(DESK);
   const work = page.getByRole('button', { name: 'Work with Local Repository' });
   await work.waitFor();
@@ -89,7 +121,12 @@ test('editing the content folder on this machine', async ({ page }) => {
   const { exif, xmp, iptc, ...shape } = await sharp(picture).metadata();
   expect({ exif, xmp, iptc }, 'position and camera').toEqual({});
   expect(shape).toMatchObject({ format: 'webp', width: 1200, height: 900 });
-  expect(await problemsOf(after, test.info().outputPath('after'))).toEqual([
-    'content/gallery/net-mending.jpg : no page uses this picture.',
+  const folder = test.info().outputPath('after');
+  for (const [path, bytes] of Object.entries(after)) {
+    put(join(folder, path), Buffer.from(bytes, 'base64'));
+  }
+  const { problems } = await checkContent(join(folder, 'content'));
+  expect(problems.map(({ file, found }) => `${relative(folder, file)}: ${found}`)).toEqual([
+    'content/gallery/net-mending.jpg: no page uses this picture.',
   ]);
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Files } from './files';
+
+/** The bytes of files by path; in Base64, because `page.evaluate` passes on nothing binary. */
+export type Files = Record<string, string>;
 
 /**
  * Writes files into a folder of the browser's private file system. When the page opens the folder
