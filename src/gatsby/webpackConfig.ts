@@ -7,6 +7,7 @@ import { filesIn } from '../content/filesIn';
 import { CONTENT_FOLDER, loadPage, loadSite } from '../content/load';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { words } from '../schemas/words';
+import { iconSprite } from './icon';
 
 /** A rule of Gatsby's webpack configuration, with the loader options that are changed here. */
 interface Rule {
@@ -28,8 +29,8 @@ const CLASS_NAME = '[hash:base62:4]';
 const SCRIPT_NAME = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
 
 /** Changes single options of Gatsby's webpack configuration; docs/gatsby.md lists what is not documented. */
-export function adjustWebpack(args: CreateWebpackConfigArgs): void {
-  defineConstants(args);
+export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void> {
+  await defineConstants(args);
   const { module, plugins } = (args.getConfig as () => Config)();
   for (const plugin of plugins) {
     // No warnings that pages import the same styles in different orders. The order has no effect: all
@@ -69,11 +70,12 @@ function nameScripts({ actions, getConfig }: CreateWebpackConfigArgs) {
  * renders a page again only when its query result or the code changed. As constants of the code, changed
  * styles, another language and a new year render all pages again.
  */
-function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
+async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
     __FAILURE__: JSON.stringify(loadPage('words.md', words).failure),
     __LANG__: JSON.stringify(loadSite().lang),
+    __ICON_SPRITE__: JSON.stringify(await iconSprite()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __STYLES_HASH__: JSON.stringify(stylesHash('src', CONTENT_FOLDER)),
   };
