@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import { loadSite } from '../content/load';
 import { apiOrigin, deskConfig, type Editor } from '../desk/config';
 import { writeDesk } from '../desk/writeDesk';
-import { serve } from './devServer';
 import { PUBLISHED } from './published';
 
 /** Settings of the desk for a site without a repository, where it only edits the local folder. */
@@ -27,11 +27,11 @@ export function publishDesk(published: string, isLocal = process.env.DESK === 'l
 }
 
 /** Serves the desk from the development server. */
-export function serveDesk(args: CreateDevServerArgs): void {
+export function serveDesk({ app }: CreateDevServerArgs): void {
   // Gatsby's static file server answers before any handler here, with the files in `public/`: an old
   // desk there would be served, so it is written anew.
   publishDesk(PUBLISHED, true);
-  serve(args, '/admin/*', ({ path }, response) => {
+  (app as Application).get('/admin/*', ({ path }, response) => {
     response.sendFile(path.endsWith('/') ? `${path}index.html` : path, {
       root: resolve(PUBLISHED),
     });
