@@ -8,7 +8,7 @@ interface PhotoActionsProps {
   /** Path and hash that open the photo. */
   href: string;
   labels: Pick<
-    Queries.PhotoDialogFragment['viewer'],
+    Queries.PhotoDialogFragment['galleryPage']['viewer'],
     'copyLink' | 'copied' | 'copyFailed' | 'share'
   >;
 }
