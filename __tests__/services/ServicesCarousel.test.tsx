@@ -14,13 +14,7 @@ let media: FakeMedia;
 /** Renders the carousel in a window of that width. */
 function show(width: number, services = siteContent.services) {
   media = installMatchMedia({ width });
-  render(
-    <ServicesCarousel
-      services={services}
-      copy={siteContent.servicesPage}
-      words={siteContent.words.carousel}
-    />,
-  );
+  render(<ServicesCarousel content={{ ...siteContent, services }} />);
   return visitor();
 }
 
