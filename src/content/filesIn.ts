@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -11,4 +12,19 @@ export function filesIn(folder: string): string[] {
     .filter((path) => !statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory())
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
+}
+
+/**
+ * A hash of the names and contents of files in folders and their subfolders.
+ * @param meant which paths count
+ */
+export function hashOf(folders: readonly string[], meant = /^/): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const path of filesIn(folder).filter((name) => meant.test(name))) {
+      const file = join(folder, path);
+      hash.update(`${file}\n`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesIn } from '../content/filesIn';
+import { dirname } from 'node:path';
+import { hashOf } from '../content/filesIn';
 
 /** Says that the last run of Gatsby left its cache whole, and which code made what is in it. */
 const MARK = '.cache/whole';
@@ -39,11 +38,5 @@ function readMark(): string | undefined {
 }
 
 function codeHash(): string {
-  const hash = createHash('sha256').update(readFileSync(COMPILER));
-  for (const folder of NODE_CODE) {
-    for (const file of filesIn(folder)) {
-      hash.update(`${folder}/${file}\n`).update(readFileSync(join(folder, file)));
-    }
-  }
-  return hash.digest('hex');
+  return hashOf(NODE_CODE) + readFileSync(COMPILER, 'utf8');
 }

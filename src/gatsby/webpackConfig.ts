@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { filesIn } from '../content/filesIn';
+import { hashOf } from '../content/filesIn';
 import { CONTENT_FOLDER, loadPage, loadSite } from '../content/load';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { words } from '../schemas/words';
@@ -84,11 +81,5 @@ async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
 
 /** A short hash of all style sheets in folders and their subfolders, and of the drawings that they show. */
 export function stylesHash(...folders: string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const path of filesIn(folder).filter((path) => /\.(?:css|svg)$/.test(path))) {
-      hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
-    }
-  }
-  return hash.digest('hex').slice(0, 8);
+  return hashOf(folders, /\.(?:css|svg)$/).slice(0, 8);
 }
