@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const SYSTEM_FILES = /(^|\/)(\.|~\$|(thumbs\.db|desktop\.ini)(\/|$))|~(\/|$)/i;
+
 /**
  * Lists all files of a folder and its subfolders; an empty list if there is no such folder.
  * @returns paths relative to the folder, with forward slashes, sorted by code units
@@ -12,6 +14,14 @@ export function filesIn(folder: string): string[] {
     .filter((path) => !statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory())
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
+}
+
+/**
+ * Lists the files of a content folder like `filesIn`, without hidden files and those that operating systems
+ * and editors leave behind.
+ */
+export function contentFiles(folder: string): string[] {
+  return filesIn(folder).filter((path) => !SYSTEM_FILES.test(path));
 }
 
 /**

@@ -5,9 +5,9 @@ import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import { checkContent } from '../check/checkContent';
 import { checkFile } from '../check/checkFile';
-import { contentFiles } from '../content/contentFiles';
+import { contentFiles } from '../content/filesIn';
 import { report } from '../check/report';
-import { PROBLEMS_PATH } from '../browser/problemsPath';
+import { PROBLEMS_PATH } from '../browser/contentProblems';
 import { kindOf } from '../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
 
