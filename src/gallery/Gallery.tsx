@@ -102,6 +102,17 @@ export const fragment = graphql`
     photos {
       ...PhotoTile
     }
-    ...PhotosBeside
+    before {
+      ...PhotoTile
+    }
+    after {
+      ...PhotoTile
+    }
+    first {
+      slug
+    }
+    last {
+      slug
+    }
   }
 `;
