@@ -17,7 +17,8 @@ const NODE_CODE = ['src/content', 'src/gatsby', 'src/schemas'];
  * @returns whether there was such a cache
  */
 export function removeUnusableCache(): boolean {
-  if (!existsSync('.cache') || readMark() === codeHash()) return false;
+  const isWhole = existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash();
+  if (!existsSync('.cache') || isWhole) return false;
   rmSync('.cache', { recursive: true });
   return true;
 }
@@ -31,10 +32,6 @@ export function beginUse(): void {
 export function endUse(): void {
   mkdirSync(dirname(MARK), { recursive: true });
   writeFileSync(MARK, codeHash());
-}
-
-function readMark(): string | undefined {
-  return existsSync(MARK) ? readFileSync(MARK, 'utf8') : undefined;
 }
 
 function codeHash(): string {
