@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
-import { IconSprite } from './src/html/iconSprite';
 import { deferScripts } from './src/html/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
@@ -18,7 +17,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setPreBodyComponents,
 }) => {
-  setPreBodyComponents([<IconSprite key="icons" />]);
+  setPreBodyComponents([
+    // A box around the SVG hides it: `base.css` sets `display: block` on every SVG, which overrides the
+    // `hidden` or `display` attribute of the SVG itself.
+    <div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />,
+  ]);
   setHtmlAttributes({
     lang: __LANG__,
     dir: textDirection(__LANG__),

@@ -4,8 +4,6 @@
  */
 import { printContentCheck } from './lib/printContentCheck';
 
-async function main() {
-  if (!(await printContentCheck(process.argv[2]))) process.exitCode = 1;
-}
-
-void main();
+void printContentCheck(process.argv[2]).then((isRight) => {
+  if (!isRight) process.exitCode = 1;
+});

@@ -1,6 +1,5 @@
 /** npm run photo:add: adds photos to the gallery. */
 import { createInterface } from 'node:readline/promises';
-import { CONTENT_FOLDER } from '../src/content/load';
 import { runCommand } from './lib/command';
 import { addPhotos, PHOTO_ADD } from './photo/addPhotos';
 import type { GivenWords } from './photo/photoWords';
@@ -18,13 +17,7 @@ async function photoAdd(files: string[], given: GivenWords) {
   // While readline reads an answer, Ctrl+C is its event and no signal to the process; Ctrl+D closes it.
   terminal?.on('SIGINT', stop).on('close', stop);
   try {
-    await addPhotos(given, files, {
-      content: CONTENT_FOLDER,
-      // npm runs scripts in the project's folder; INIT_CWD is the folder that the person is in.
-      from: process.env.INIT_CWD ?? process.cwd(),
-      print: (line) => console.log(line),
-      ask: terminal && ((question) => terminal.question(question)),
-    });
+    await addPhotos(files, given, terminal && ((question) => terminal.question(question)));
   } finally {
     terminal?.off('close', stop).close();
   }

@@ -23,7 +23,7 @@ async function leftOf(files: Record<string, string>, originals: string[] = []) {
   };
   const getNodesByType = (type: string) => nodes[type];
   const args = { getNodesByType, reporter: { info } } as unknown as ParentSpanPluginArgs;
-  const isCacheWhole = await removeWithdrawn(args, 'public');
+  const isCacheWhole = await removeWithdrawn(args);
   const left = Object.keys(files).filter((name) => existsSync(`public/${name}`));
   return { left, info, isCacheWhole };
 }

@@ -7,7 +7,6 @@ test.each([
   ['/galleries/', ['/', '/services/', '/about/']],
 ])('from %s links lead to %j', (path, hrefs) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { notFoundPage, galleryPage } = siteContent;
-  render(<NotFound copy={notFoundPage} allPhotos={galleryPage.paging.all} path={path} />);
+  render(<NotFound content={siteContent} path={path} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });

@@ -14,13 +14,7 @@ let setDevice: ReturnType<typeof installMatchMedia>;
 /** Renders the carousel in a window of that width. */
 function show(width: number, services = siteContent.services) {
   setDevice = installMatchMedia({ width });
-  render(
-    <ServicesCarousel
-      services={services}
-      copy={siteContent.servicesPage}
-      words={siteContent.words.carousel}
-    />,
-  );
+  render(<ServicesCarousel content={{ ...siteContent, services }} />);
   return visitor();
 }
 

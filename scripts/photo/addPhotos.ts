@@ -3,11 +3,12 @@ import { checkContent } from '../../src/check/checkContent';
 import { digestOf } from '../../src/check/inspectPicture';
 import { report } from '../../src/check/report';
 import { allOf, counted } from '../../src/check/problem';
+import { CONTENT_FOLDER } from '../../src/content/load';
 import { PHOTO_SIZES } from '../../src/schemas/photo';
 import { command, UsageError } from '../lib/command';
 import { ReaderError } from '../lib/readerError.mjs';
 import { readPhoto, type Photo } from './photoFile';
-import { answerProblem, FIELDS, wordsFor, type GivenWords } from './photoWords';
+import { answerProblem, FIELDS, wordsFor, type Ask, type GivenWords } from './photoWords';
 import { presentPhotos, type PresentPhoto } from './presentPhotos';
 import { savePhoto } from './savePhoto';
 
@@ -27,45 +28,33 @@ It asks for the words, turns the photo upright, removes position and camera data
   .option('--description <text>', 'one or two sentences about the photo')
   .option('--size <size>', `how tall the tile is: ${PHOTO_SIZES.join(', ')}`);
 
-/** What adding photos uses of the process; tests pass their own. */
-export interface Context {
-  /** The content folder. */
-  content: string;
-  /** The folder that the photos' paths are relative to. */
-  from: string;
-  print: (line: string) => void;
-  /** Asks the person at the terminal; undefined when there is no terminal. */
-  ask?: (question: string) => Promise<string>;
-}
-
 /**
  * Adds photos to the gallery, as `npm run photo:add` does.
+ * @param ask asks the person at the terminal; undefined when there is no terminal
  * @throws ReaderError when a photo cannot be added
  */
-export async function addPhotos(
-  given: GivenWords,
-  files: string[],
-  { content, from, print, ask }: Context,
-): Promise<void> {
-  const present = presentPhotos(content);
+export async function addPhotos(files: string[], given: GivenWords, ask?: Ask): Promise<void> {
+  const present = presentPhotos();
   checkOptions(given, files, Boolean(ask), present);
-  print(`Reading ${counted(files.length, 'photo')} …`);
+  console.log(`Reading ${counted(files.length, 'photo')} …`);
+  // npm runs scripts in the project's folder; INIT_CWD is the folder that the person is in.
+  const from = process.env.INIT_CWD ?? process.cwd();
   const photos = await readAll(
     files.map((file) => resolve(from, file)),
     present,
   );
   const added: string[] = [];
   for (const [i, one] of photos.entries()) {
-    print(`[${i + 1}/${photos.length}] ${one.name}, ${one.width} × ${one.height} pixels`);
-    const words = await wordsFor(one, given, presentPhotos(content), print, ask);
-    const file = await savePhoto(join(content, 'gallery'), one, words);
+    console.log(`[${i + 1}/${photos.length}] ${one.name}, ${one.width} × ${one.height} pixels`);
+    const words = await wordsFor(one, given, presentPhotos(), ask);
+    const file = await savePhoto(join(CONTENT_FOLDER, 'gallery'), one, words);
     added.push(`content/gallery/${file}`);
-    print(`  Added content/gallery/${file} and the photo beside it.`);
+    console.log(`  Added content/gallery/${file} and the photo beside it.`);
   }
-  const result = await checkContent(content);
+  const result = await checkContent(CONTENT_FOLDER);
   const problems = result.problems.filter(({ file }) => added.includes(file));
-  if (problems.length > 0) print(`\n${report({ ...result, problems })}`);
-  print(
+  if (problems.length > 0) console.log(`\n${report({ ...result, problems })}`);
+  console.log(
     `${counted(added.length, 'photo')} added. Look at the gallery with npm start, then commit.`,
   );
 }

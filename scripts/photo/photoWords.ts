@@ -18,6 +18,9 @@ export type PhotoWords = Record<Field, string>;
 /** The words that a person gave as options of the command. */
 export type GivenWords = Partial<PhotoWords>;
 
+/** Asks the person at the terminal. */
+export type Ask = (question: string) => Promise<string>;
+
 /** The path of a photo's markdown file, by which the content check knows its kind. */
 const PLACE = `${GALLERY_FOLDER}photo.md`;
 
@@ -56,8 +59,7 @@ export async function wordsFor(
   { name, width, height }: Photo,
   given: GivenWords,
   present: readonly PresentPhoto[],
-  print: (line: string) => void,
-  ask?: (question: string) => Promise<string>,
+  ask?: Ask,
 ): Promise<PhotoWords> {
   const suggestions = { title: '', alt: '', description: '', size: suggestedSize(width, height) };
   const words: PhotoWords = { ...suggestions, ...given };
@@ -69,7 +71,7 @@ export async function wordsFor(
       words[field] = answer.trim() || suggestions[field];
       const problem = answerProblem(field, words[field], name, present);
       if (!problem) break;
-      print(`  ${problem}`);
+      console.log(`  ${problem}`);
     }
   }
   return {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../src/check/inspectPicture';
 import { filesIn } from '../../src/content/filesIn';
+import { CONTENT_FOLDER } from '../../src/content/load';
 import { readContent } from '../../src/content/read';
 import { GALLERY_FOLDER, photo } from '../../src/schemas/photo';
 
@@ -14,9 +15,9 @@ export interface PresentPhoto {
   digest: string;
 }
 
-/** The photos of a content folder's gallery whose markdown files can be read. */
-export function presentPhotos(content: string): PresentPhoto[] {
-  const folder = join(content, GALLERY_FOLDER);
+/** The photos of the gallery whose markdown files can be read. */
+export function presentPhotos(): PresentPhoto[] {
+  const folder = join(CONTENT_FOLDER, GALLERY_FOLDER);
   return filesIn(folder).flatMap((name) => {
     const found = name.endsWith('.md') && readContent(photo, readFileSync(join(folder, name)));
     if (!found) return [];

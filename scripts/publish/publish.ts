@@ -22,7 +22,8 @@ export const PUBLISH = command(
   .option('--wait', 'wait until the new build is live')
   .option('--limit <minutes>', 'how long --wait waits', DEFAULT_LIMIT)
   .option('--site <url>', 'the site --wait looks at (the address in content/site.md)')
-  .option('--dry-run', 'only say what would be done');
+  .option('--dry-run', 'only say what would be done')
+  .action((options: PublishOptions) => publish(options));
 
 /** The options of `npm run publish:site`, as commander parses them. */
 export interface PublishOptions extends BuildOptions {
@@ -32,23 +33,14 @@ export interface PublishOptions extends BuildOptions {
   dryRun?: true;
 }
 
-/** What publishing uses of the process; tests pass their own. */
-export interface Context {
-  /** The value of BUILD_HOOK_URL. */
-  hookUrl: string | undefined;
-  print: (line: string) => void;
-  /** The timeout for calling the hook, and the time between two requests for the build stamp, ms. */
-  timing: { hook: number; interval: number };
-}
+/** The timeout for calling the hook, and the time between two requests for the build stamp, ms. */
+const TIMING = { hook: 30_000, interval: 5_000 };
 
 /**
- * Queues a build and, with --wait, waits until it is live.
+ * Queues a build with the build hook in BUILD_HOOK_URL and, with --wait, waits until it is live.
  * @throws ReaderError when the build was not queued, or is not live within the limit
  */
-export async function publish(
-  options: PublishOptions,
-  { hookUrl, print, timing }: Context,
-): Promise<void> {
+export async function publish(options: PublishOptions, timing = TIMING): Promise<void> {
   const { limit = DEFAULT_LIMIT, site: named = loadSite().url } = options;
   const minutes = Number(limit);
   if (!(minutes > 0)) {
@@ -58,21 +50,21 @@ export async function publish(
   if (!site) {
     throw new UsageError(`--site is "${named}": give an address that starts with https://.`);
   }
-  const hook = buildHook(hookUrl, options);
+  const hook = buildHook(process.env.BUILD_HOOK_URL, options);
   if (options.dryRun) {
-    print(`Would ask ${hook.host} for a build${describeBuild(options)}. Nothing was sent.`);
-    if (options.wait) print(`Would then wait up to ${minutes} min for it at ${site.host}.`);
+    console.log(`Would ask ${hook.host} for a build${describeBuild(options)}. Nothing was sent.`);
+    if (options.wait) console.log(`Would then wait up to ${minutes} min for it at ${site.host}.`);
     return;
   }
   const since = await queueBuild(hook, timing.hook);
-  print(`${hook.host}: queued.`);
+  console.log(`${hook.host}: queued.`);
   if (!options.wait) {
-    print('It is live when the host has built it; --wait waits for that.');
+    console.log('It is live when the host has built it; --wait waits for that.');
     return;
   }
   const times = { interval: timing.interval, limit: minutes * 60_000 };
-  const stamp = await waitForBuild(site, since, times, print);
-  print(`Live at ${site.host}: commit ${stamp.commit ?? 'unknown'}, begun ${stamp.time}.`);
+  const stamp = await waitForBuild(site, since, times);
+  console.log(`Live at ${site.host}: commit ${stamp.commit ?? 'unknown'}, begun ${stamp.time}.`);
 }
 
 /** The options of the build in words, to follow "a build". */

@@ -27,7 +27,6 @@ export async function waitForBuild(
   site: URL,
   since: Date,
   { interval, limit }: Times,
-  print: (line: string) => void,
 ): Promise<BuildStamp> {
   const started = Date.now();
   let reported = -Infinity;
@@ -44,7 +43,7 @@ export async function waitForBuild(
     }
     if (waited - reported >= REPORT_INTERVAL_MS) {
       reported = waited;
-      print(`Waiting for the new build, ${duration(waited)}: ${now} …`);
+      console.log(`Waiting for the new build, ${duration(waited)}: ${now} …`);
     }
     await delay(interval);
   }

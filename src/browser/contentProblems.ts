@@ -1,4 +1,5 @@
-import { PROBLEMS_PATH } from './problemsPath';
+/** Address at which the development server gives the content check's report on the last edit. */
+export const PROBLEMS_PATH = '/content-problems.json';
 
 /** Time between two requests, ms. */
 const INTERVAL = 1000;

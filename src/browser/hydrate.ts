@@ -1,21 +1,17 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 /**
  * Hydrates the page in a transition, which React renders in short steps, between which the browser
  * can handle input; by default React hydrates in one long step. The development server sends an empty
- * container, so there the page is rendered, and what is returned ends that.
+ * container, which Gatsby itself renders.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
-  () => (element: ReactNode, container: Element) => {
-    if (!container.hasChildNodes()) {
-      const root = createRoot(container);
-      root.render(element);
-      return () => root.unmount();
-    }
-    void Promise.resolve(window.starter?.stylesLoaded).then(() => {
-      startTransition(() => void hydrateRoot(container, element));
-    });
-    return undefined;
-  };
+  process.env.NODE_ENV === 'development'
+    ? undefined
+    : () => (element: ReactNode, container: Element) => {
+        void Promise.resolve(window.starter?.stylesLoaded).then(() => {
+          startTransition(() => void hydrateRoot(container, element));
+        });
+      };

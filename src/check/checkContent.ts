@@ -5,7 +5,7 @@ import { basename, join } from 'node:path/posix';
 import pLimit from 'p-limit';
 import { kindOf } from '../schemas/kinds';
 import { checkFile, type CheckedFile } from './checkFile';
-import { contentFiles } from '../content/contentFiles';
+import { contentFiles } from '../content/filesIn';
 import { LOGO_FILE } from '../content/load';
 import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';

@@ -19,8 +19,8 @@ export interface PictureFacts {
   seeThrough: boolean;
 }
 
-/** The hash of a file, by which the same picture is found again. */
-export const digestOf = (file: Uint8Array) => createHash('md5').update(file).digest('hex');
+/** The hash of a file or a text, by which it is found again. */
+export const digestOf = (data: Uint8Array | string) => createHash('md5').update(data).digest('hex');
 
 /** Reads a picture file, and decodes it unless it is too large. */
 export async function inspectPicture(path: string): Promise<PictureFacts> {

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import { isScalar } from 'yaml';
 import { meantValue } from '../schemas/value';
 import type { CheckedFile } from './checkFile';
 import { fieldAt, type Field } from './fields';
-import type { PictureFacts } from './inspectPicture';
+import { digestOf, type PictureFacts } from './inspectPicture';
 import { quoted, warning, type FileProblem, type Problem } from './problem';
 import { SHIPPED } from './shipped';
 
 /** Names that no website can have, and telephone numbers that regulators keep for stories. */
 const RESERVED = /(^|[@.])example(\.(com|net|org))?$|^\+44 20 7946 0|^\+1 \d{3} 555 01/;
+
+const isShipped = (digest = '') => SHIPPED.has(digest.slice(0, 8));
 
 /**
  * What a real business still has to replace: the words and pictures that the site was made with, addresses and
@@ -25,11 +26,11 @@ export function placeholders(
     if (!markdown) return [];
     const found: Problem[] = [...fields.values()].flatMap((field) => placeholderIn(field));
     for (const { picture, line, column, field } of pictures) {
-      if (!SHIPPED.has(inspected.get(picture)?.digest?.slice(0, 8) ?? '')) continue;
+      if (!isShipped(inspected.get(picture)?.digest)) continue;
       const own = warning(`${picture} is a placeholder.`, 'Put a picture of your own here.');
       found.push({ line, column, field, ...own });
     }
-    if (SHIPPED.has(digestOf(markdown.body))) {
+    if (isShipped(digestOf(markdown.body))) {
       const letter = warning('this letter is a placeholder.', 'Write your own, or delete it.');
       found.push({ line: markdown.bodyLine, ...letter });
     }
@@ -55,7 +56,7 @@ function placeholderIn({ node, schema, place, path }: Field) {
   const words = isScalar(node) ? meantValue(node, schema) : undefined;
   if (typeof words !== 'string') return [];
   if (path[0] === 'legalLinks' && words === '#') return [{ ...place, ...EMPTY_LINK }];
-  if (!RESERVED.test(words) && !SHIPPED.has(digestOf(words))) return [];
+  if (!RESERVED.test(words) && !isShipped(digestOf(words.trim()))) return [];
   return [{ ...place, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
 }
 
@@ -64,14 +65,10 @@ function placeholderIn({ node, schema, place, path }: Field) {
  * @param logo the file's content
  */
 export function logoPlaceholder(logo: Uint8Array): Problem[] {
-  return SHIPPED.has(digestOf(new TextDecoder().decode(logo))) ? [LOGO] : [];
+  return isShipped(digestOf(new TextDecoder().decode(logo).trim())) ? [LOGO] : [];
 }
 
 const LOGO = warning(
   'this logo is a placeholder, and with it the icons that the build makes of it.',
   'Put your own in its place.',
 );
-
-function digestOf(words: string): string {
-  return createHash('md5').update(words.trim()).digest('hex').slice(0, 8);
-}

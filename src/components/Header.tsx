@@ -14,7 +14,8 @@ import { Wordmark } from './Wordmark';
 const loadMenu = (): Promise<{ default: ComponentType<MenuSheetProps> }> =>
   import('./MenuSheet').catch(() => ({ default: PlainMenu }));
 
-interface HeaderProps {
+/** See `Header`. */
+export interface HeaderProps {
   site: Queries.HeaderFragment;
   words: Queries.HeaderWordsFragment;
   /** Path of the current page. */

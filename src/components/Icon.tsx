@@ -1,23 +1,26 @@
-/** The site's icons, with their names on lucide.dev. */
-export type IconName =
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'check'
-  | 'chevron-left'
-  | 'chevron-right'
-  | 'image-off'
-  | 'link'
-  | 'loader-circle'
-  | 'mail'
-  | 'maximize'
-  | 'menu'
-  | 'minimize'
-  | 'phone'
-  | 'send'
-  | 'share-2'
-  | 'x'
-  | 'zoom-in'
-  | 'zoom-out';
+/** The site's icons, by their names on lucide.dev. The build draws them: see `src/gatsby/icon.ts`. */
+export const ICONS = [
+  'arrow-left',
+  'arrow-right',
+  'check',
+  'chevron-left',
+  'chevron-right',
+  'image-off',
+  'link',
+  'loader-circle',
+  'mail',
+  'maximize',
+  'menu',
+  'minimize',
+  'phone',
+  'send',
+  'share-2',
+  'x',
+  'zoom-in',
+  'zoom-out',
+] as const;
+
+export type IconName = (typeof ICONS)[number];
 
 /** Id of an icon's `<symbol>` in the page's HTML. */
 export const iconId = (name: IconName) => `icon-${name}`;
@@ -29,7 +32,7 @@ interface IconProps {
 
 /**
  * An icon, hidden from assistive technology. Its drawing is a `<symbol>` in the page's HTML
- * (`IconSprite`): as components of lucide-react, the icons would add 3 kB of gzip to the scripts.
+ * (`gatsby-ssr.tsx`): as components of lucide-react, the icons would add 3 kB of gzip to the scripts.
  */
 export function Icon({ name, className }: IconProps) {
   return (

@@ -8,7 +8,6 @@ import { useHydrated } from '../hooks/useClientValue';
 import { useLeaveWarning } from '../hooks/useLeaveWarning';
 import { Button } from '../components/Button';
 import { ContactFields } from './ContactFields';
-import { Honeypot } from './Honeypot';
 import * as styles from './ContactForm.module.css';
 import { Icon } from '../components/Icon';
 import { LazyToast } from '../components/LazyToast';
@@ -79,7 +78,13 @@ export function ContactForm(props: ContactFormProps) {
           {labels.heading}
         </Heading>
         <ContactFields labels={labels} subjects={subjects} />
-        {labels.service && <Honeypot />}
+        {labels.service && (
+          // Only robots fill it in: services for forms drop a message that has it. Formspree, Basin and Getform know
+          // it by this name.
+          <div className="visually-hidden" aria-hidden="true">
+            <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+          </div>
+        )}
         <div className={styles.end}>
           <Button
             ref={button}

@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+
+const SYSTEM_FILES = /(^|\/)(\.|~\$|(thumbs\.db|desktop\.ini)(\/|$))|~(\/|$)/i;
 
 /**
  * Lists all files of a folder and its subfolders; an empty list if there is no such folder.
@@ -11,4 +14,27 @@ export function filesIn(folder: string): string[] {
     .filter((path) => !statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory())
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
+}
+
+/**
+ * Lists the files of a content folder like `filesIn`, without hidden files and those that operating systems
+ * and editors leave behind.
+ */
+export function contentFiles(folder: string): string[] {
+  return filesIn(folder).filter((path) => !SYSTEM_FILES.test(path));
+}
+
+/**
+ * A hash of the names and contents of files in folders and their subfolders.
+ * @param meant which paths count
+ */
+export function hashOf(folders: readonly string[], meant = /^/): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const path of filesIn(folder).filter((name) => meant.test(name))) {
+      const file = join(folder, path);
+      hash.update(`${file}\n`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
 }

@@ -28,7 +28,7 @@ const loadPhotoDialog = () => import('./viewer/PhotoDialog');
 
 /** The photos of a page of the gallery in their grid, and the dialog that shows the opened one. */
 export function Gallery({ content, location }: GalleryProps) {
-  const { galleryPage: copy, photoPage, site, words } = content;
+  const { galleryPage: copy, photoPage } = content;
   const [opened, setOpened] = useState<string>();
   // As a transition, so that the browser answers the click before it draws the dialog.
   const open = useCallback((slug: string) => startTransition(() => setOpened(slug)), []);
@@ -64,11 +64,8 @@ export function Gallery({ content, location }: GalleryProps) {
       {opened &&
         dialog &&
         createElement(dialog, {
-          page: photoPage,
+          content,
           opened,
-          copy,
-          site,
-          words: words.photo,
           onClosed: () => setOpened(undefined),
         })}
     </section>
@@ -84,9 +81,6 @@ function goBack(event: MouseEvent) {
 
 export const fragment = graphql`
   fragment Gallery on Content {
-    site {
-      ...PhotoDialogSite
-    }
     galleryPage {
       heading
       intro
@@ -98,13 +92,8 @@ export const fragment = graphql`
       paging {
         ...GalleryPaging
       }
-      ...PhotoDialog
     }
-    words {
-      photo {
-        ...PhotoWords
-      }
-    }
+    ...PhotoDialog
   }
 
   fragment PhotoPage on PhotoPage {
@@ -113,6 +102,17 @@ export const fragment = graphql`
     photos {
       ...PhotoTile
     }
-    ...PhotosBeside
+    before {
+      ...PhotoTile
+    }
+    after {
+      ...PhotoTile
+    }
+    first {
+      slug
+    }
+    last {
+      slug
+    }
   }
 `;

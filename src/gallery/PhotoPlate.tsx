@@ -10,16 +10,14 @@ import * as styles from './PhotoPlate.module.css';
 import { usePageKeys } from './usePageKeys';
 
 interface PhotoPlateProps {
-  place: Queries.PhotoPlaceFragment;
-  copy: Queries.PhotoPlateFragment;
-  words: Queries.PhotoPlateWordsFragment;
-  /** The founder's name, shown beside the gallery's. */
-  founder: string;
+  content: Queries.PhotoPlateFragment & { photoPlace: Queries.PhotoPlaceFragment };
 }
 
 /** A photo on its own page: large, with its words, and with links to its neighbours and to the gallery. */
-export function PhotoPlate({ place, copy, words, founder }: PhotoPlateProps) {
-  const { photo, position, total, previous, next } = place;
+export function PhotoPlate({ content }: PhotoPlateProps) {
+  const { galleryPage: copy, photoPlace, site } = content;
+  const { photo, position, total, previous, next } = photoPlace;
+  const words = content.words.photo;
   const { gatsbyImageData: image } = photo.src;
   const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
   usePageKeys({ ArrowLeft: before, ArrowRight: after });
@@ -40,7 +38,7 @@ export function PhotoPlate({ place, copy, words, founder }: PhotoPlateProps) {
       <div className={styles.words}>
         <h1 className={styles.title}>{photo.title}</h1>
         <p>{photo.description}</p>
-        <PhotoLabels className={styles.labels} brand={copy.brand} founder={founder} />
+        <PhotoLabels className={styles.labels} brand={copy.brand} founder={site.founder.name} />
       </div>
       <nav className={styles.links} aria-label={copy.heading}>
         {total > 1 && (
@@ -69,18 +67,26 @@ function fittedSizes({ width, height }: { width: number; height: number }): stri
 }
 
 export const fragment = graphql`
-  fragment PhotoPlate on GalleryContent {
-    heading
-    brand
-    paging {
-      all
+  fragment PhotoPlate on Content {
+    site {
+      founder {
+        name
+      }
     }
-  }
-
-  fragment PhotoPlateWords on WordsPhoto {
-    previous
-    next
-    count
+    galleryPage {
+      heading
+      brand
+      paging {
+        all
+      }
+    }
+    words {
+      photo {
+        previous
+        next
+        count
+      }
+    }
   }
 
   fragment PhotoPlace on PhotoPlace {

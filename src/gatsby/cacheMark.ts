@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesIn } from '../content/filesIn';
+import { dirname } from 'node:path';
+import { hashOf } from '../content/filesIn';
 
 /** Says that the last run of Gatsby left its cache whole, and which code made what is in it. */
 const MARK = '.cache/whole';
@@ -18,7 +17,8 @@ const NODE_CODE = ['src/content', 'src/gatsby', 'src/schemas'];
  * @returns whether there was such a cache
  */
 export function removeUnusableCache(): boolean {
-  if (!existsSync('.cache') || readMark() === codeHash()) return false;
+  const isWhole = existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash();
+  if (!existsSync('.cache') || isWhole) return false;
   rmSync('.cache', { recursive: true });
   return true;
 }
@@ -34,16 +34,6 @@ export function endUse(): void {
   writeFileSync(MARK, codeHash());
 }
 
-function readMark(): string | undefined {
-  return existsSync(MARK) ? readFileSync(MARK, 'utf8') : undefined;
-}
-
 function codeHash(): string {
-  const hash = createHash('sha256').update(readFileSync(COMPILER));
-  for (const folder of NODE_CODE) {
-    for (const file of filesIn(folder)) {
-      hash.update(`${folder}/${file}\n`).update(readFileSync(join(folder, file)));
-    }
-  }
-  return hash.digest('hex');
+  return hashOf(NODE_CODE) + readFileSync(COMPILER, 'utf8');
 }

@@ -1,15 +1,15 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import { checkContent } from '../check/checkContent';
 import { checkFile } from '../check/checkFile';
-import { contentFiles } from '../content/contentFiles';
+import { contentFiles } from '../content/filesIn';
 import { report } from '../check/report';
-import { PROBLEMS_PATH } from '../browser/problemsPath';
+import { PROBLEMS_PATH } from '../browser/contentProblems';
 import { kindOf } from '../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
-import { serve } from './devServer';
 
 /** Time without another change before an edit is checked, ms: an editor may write a file in several steps. */
 const DEBOUNCE = 200;
@@ -52,8 +52,7 @@ export async function textOf(node: ContentFile): Promise<Buffer | undefined> {
  * to `src/browser/contentProblems.ts`, which shows it on the page.
  * @returns a function that stops it
  */
-export function checkEdits(args: CreateDevServerArgs): () => void {
-  const { reporter } = args;
+export function checkEdits({ app, reporter }: CreateDevServerArgs): () => void {
   let reported = '';
   async function check() {
     const result = await checkContent(CONTENT_FOLDER);
@@ -68,6 +67,6 @@ export function checkEdits(args: CreateDevServerArgs): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), DEBOUNCE);
   });
-  serve(args, PROBLEMS_PATH, (_request, response) => response.json(reported));
+  (app as Application).get(PROBLEMS_PATH, (_request, response) => response.json(reported));
   return () => watcher.close();
 }

@@ -12,7 +12,6 @@ import { createPhotoPages } from './photoPages';
 import { awaitPictures } from './pictures/awaitPictures';
 import { tintResolvers } from './pictures/tint';
 import { createUprightCopy } from './pictures/uprightPicture';
-import { PUBLISHED } from './published';
 import { removeWithdrawn } from './removeWithdrawn';
 import { adjustWebpack } from './webpackConfig';
 
@@ -21,7 +20,7 @@ export const hooks = {
   onPreInit: beginUse,
   onPreBootstrap: async () => {
     await rememberContent();
-    await writeIcons(PUBLISHED);
+    await writeIcons();
   },
   createSchemaCustomization: defineTypes,
   onCreateNode: async (args) => {
@@ -42,10 +41,10 @@ export const hooks = {
     endUse();
   },
   onPostBuild: async (args) => {
-    const isCacheWhole = await removeWithdrawn(args, PUBLISHED);
-    publishDesk(PUBLISHED);
-    await finishPages(args, PUBLISHED);
-    await writeHostFiles(args, PUBLISHED);
+    const isCacheWhole = await removeWithdrawn(args);
+    publishDesk();
+    await finishPages(args);
+    await writeHostFiles(args);
     process.once('exit', (code) => code === 0 && isCacheWhole && endUse());
   },
 } satisfies GatsbyNode;

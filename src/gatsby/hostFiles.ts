@@ -2,28 +2,25 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { loadSite } from '../content/load';
+import { PUBLISHED } from '../hosting/builtPages';
 import { headersFile, siteRules } from '../hosting/headers';
 import { precompress } from '../hosting/precompress';
 import { writeStamp } from './writeStamp';
 
-/**
- * Writes what hosts and browsers read beside the pages: headers, build stamp, robots.txt, compressed
- * texts.
- * @param published folder of the built site
- */
-export async function writeHostFiles({ reporter }: ParentSpanPluginArgs, published: string) {
+/** Writes what hosts and browsers read beside the pages: headers, build stamp, robots.txt, compressed texts. */
+export async function writeHostFiles({ reporter }: ParentSpanPluginArgs) {
   const site = loadSite();
-  writeStamp(published);
+  writeStamp();
   for (const [name, text] of Object.entries({
     _headers: headersFile(siteRules(isIndexed(), Boolean(site.editor?.signIn))),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap-index.xml\n`,
   })) {
-    await writeFile(join(published, name), text);
+    await writeFile(join(PUBLISHED, name), text);
   }
 
   // Netlify and Cloudflare Pages compress by themselves; our files would never be requested there.
   if (process.env.NETLIFY || process.env.CF_PAGES) return;
-  const { texts, renewed } = await precompress(published);
+  const { texts, renewed } = await precompress(PUBLISHED);
   reporter.info(`Compressed ${renewed} new or changed texts of ${texts}`);
 }
 

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { iconId, ICONS } from '../components/Icon';
 import { ICON_NAMES } from '../content/iconNames';
 
 /**
@@ -13,4 +14,13 @@ export async function iconMarkup(name: string): Promise<string> {
   }
   const icon = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType };
   return renderToStaticMarkup(createElement(icon.default));
+}
+
+/** The drawings of the interface's icons, to which `Icon` refers. */
+export async function iconSprite(): Promise<string> {
+  const symbols = ICONS.map(
+    async (name) =>
+      `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${await iconMarkup(name)}</symbol>`,
+  );
+  return `<svg>${(await Promise.all(symbols)).join('')}</svg>`;
 }

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { filesIn } from '../content/filesIn';
+import { hashOf } from '../content/filesIn';
 import { CONTENT_FOLDER, loadPage, loadSite } from '../content/load';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { words } from '../schemas/words';
+import { iconSprite } from './icon';
 
 /** A rule of Gatsby's webpack configuration, with the loader options that are changed here. */
 interface Rule {
@@ -28,8 +26,8 @@ const CLASS_NAME = '[hash:base62:4]';
 const SCRIPT_NAME = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
 
 /** Changes single options of Gatsby's webpack configuration; docs/gatsby.md lists what is not documented. */
-export function adjustWebpack(args: CreateWebpackConfigArgs): void {
-  defineConstants(args);
+export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void> {
+  await defineConstants(args);
   const { module, plugins } = (args.getConfig as () => Config)();
   for (const plugin of plugins) {
     // No warnings that pages import the same styles in different orders. The order has no effect: all
@@ -69,11 +67,12 @@ function nameScripts({ actions, getConfig }: CreateWebpackConfigArgs) {
  * renders a page again only when its query result or the code changed. As constants of the code, changed
  * styles, another language and a new year render all pages again.
  */
-function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
+async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
     __FAILURE__: JSON.stringify(loadPage('words.md', words).failure),
     __LANG__: JSON.stringify(loadSite().lang),
+    __ICON_SPRITE__: JSON.stringify(await iconSprite()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __STYLES_HASH__: JSON.stringify(stylesHash('src', CONTENT_FOLDER)),
   };
@@ -82,11 +81,5 @@ function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
 
 /** A short hash of all style sheets in folders and their subfolders, and of the drawings that they show. */
 export function stylesHash(...folders: string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const path of filesIn(folder).filter((path) => /\.(?:css|svg)$/.test(path))) {
-      hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
-    }
-  }
-  return hash.digest('hex').slice(0, 8);
+  return hashOf(folders, /\.(?:css|svg)$/).slice(0, 8);
 }

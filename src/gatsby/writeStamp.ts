@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PUBLISHED } from '../hosting/builtPages';
 import { STAMP_FILE, type BuildStamp } from '../hosting/buildStamp';
 
-/**
- * Writes the Git commit and the time of this build into the built site.
- * @param published folder of the built site
- */
-export function writeStamp(published: string): void {
+/** Writes the Git commit and the time of this build into the built site. */
+export function writeStamp(): void {
   const started = new Date(Date.now() - process.uptime() * 1000);
   const stamp: BuildStamp = { commit: commit(), time: started.toISOString() };
-  writeFileSync(join(published, STAMP_FILE), JSON.stringify(stamp));
+  writeFileSync(join(PUBLISHED, STAMP_FILE), JSON.stringify(stamp));
 }
 
 function commit(): string | null {

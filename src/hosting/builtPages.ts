@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../content/filesIn';
 
+/** The folder that Gatsby builds into and hosts publish. */
+export const PUBLISHED = 'public';
+
 /** Folders whose HTML files are no pages of the site: parts of pages that Gatsby writes, and the desk. */
 const NOT_PAGES = ['_gatsby', '~partytown', 'admin'];
 

@@ -1,12 +1,10 @@
-import type { GatsbyBrowser } from 'gatsby';
-
-type RouteUpdate = Parameters<NonNullable<GatsbyBrowser['onRouteUpdate']>>[0];
+import type { RouteUpdateArgs } from 'gatsby';
 
 /** Duration of the animation, ms. The page can be used while it runs. */
 const DURATION = 200;
 
 /** Fades the content of a page in after a navigation to it; not on the first load of the site. */
-export function fadeInPage({ location, prevLocation }: RouteUpdate): void {
+export function fadeInPage({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const content = document.getElementById('content');

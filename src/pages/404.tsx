@@ -4,9 +4,7 @@ import { NotFound } from '../sections/NotFound';
 
 /** Hosts send this page, with status 404, for every unknown address. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFoundPage, galleryPage } = data.content;
-  const { pathname } = location;
-  return <NotFound copy={notFoundPage} allPhotos={galleryPage.paging.all} path={pathname} />;
+  return <NotFound content={data.content} path={location.pathname} />;
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -23,13 +21,8 @@ export const query = graphql`
           title
           description
         }
-        ...NotFound
       }
-      galleryPage {
-        paging {
-          all
-        }
-      }
+      ...NotFound
     }
   }
 `;

@@ -46,7 +46,7 @@ export const query = graphql`
           ...Hero
         }
       }
-      ...HomeServices
+      ...ServicesCarousel
       ...About
       ...Contact
     }

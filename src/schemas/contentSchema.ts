@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import type { PictureUse } from './fields';
 
-/** The parts of a JSON Schema that content schemas use. */
-export interface ContentSchema {
-  type?: string;
-  enum?: readonly unknown[];
-  /** The field's label for staff, where its name alone would be unclear. */
-  title?: string;
-  description?: string;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
+/** A content schema as JSON Schema. Its `title` is the field's label for staff, where the name alone would be unclear. */
+export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
+  properties?: Record<string, ContentSchema>;
+  items?: ContentSchema;
   /** What is valid, to follow "Write" in the message about an invalid value. */
   wanted?: string;
-  format?: string;
-  properties?: Record<string, ContentSchema>;
-  required?: readonly string[];
-  items?: ContentSchema;
   /** Set by `picture()`: the field has the name of a picture file. */
   picture?: PictureUse;
   /** Set by `photoName()`: the field has the name of a gallery photo. */

@@ -4,23 +4,20 @@ import { editor } from './editor';
 import { textMatching, group, https, picture, text } from './fields';
 import { link } from './link';
 
-function isTimeZone(name: string): boolean {
+/** Whether something is found, and nothing thrown. */
+function isFound(find: () => unknown): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return Boolean(find());
   } catch {
     return false;
   }
 }
 
+const isTimeZone = (name: string) =>
+  isFound(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+
 /** Whether it is a language tag (BCP 47) whose language is known. */
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
+const isLanguage = (tag: string) => isFound(() => Intl.DisplayNames.supportedLocalesOf(tag).length);
 
 /** A time of day; optional, since closed days have none. */
 const time = (description: string) =>

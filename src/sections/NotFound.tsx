@@ -8,9 +8,7 @@ import * as styles from './NotFound.module.css';
 import { Signpost } from './Signpost';
 
 interface NotFoundProps {
-  copy: Queries.NotFoundFragment;
-  /** Text of the link to the gallery. */
-  allPhotos: string;
+  content: Queries.NotFoundFragment;
   /** The unknown path. */
   path: string;
 }
@@ -19,7 +17,8 @@ interface NotFoundProps {
  * The page for unknown addresses; logs the missing path (specification, section 2). Where a photo was
  * withdrawn, a second link leads to the gallery.
  */
-export function NotFound({ copy, allPhotos, path }: NotFoundProps) {
+export function NotFound({ content, path }: NotFoundProps) {
+  const { notFoundPage: copy, galleryPage } = content;
   // The page's HTML is the same for all unknown paths.
   const hydrated = useHydrated();
   useEffect(() => {
@@ -36,7 +35,7 @@ export function NotFound({ copy, allPhotos, path }: NotFoundProps) {
           <ButtonLink href="/">{copy.link}</ButtonLink>
           {hydrated && path.startsWith(GALLERY_PATH) && (
             <ButtonLink look="outlined" href={GALLERY_PATH}>
-              {allPhotos}
+              {galleryPage.paging.all}
             </ButtonLink>
           )}
         </p>
@@ -55,17 +54,24 @@ export function NotFound({ copy, allPhotos, path }: NotFoundProps) {
 }
 
 export const fragment = graphql`
-  fragment NotFound on NotFoundContent {
-    heading
-    text
-    detail
-    link
-    alt
-    boards {
-      ...Board
+  fragment NotFound on Content {
+    notFoundPage {
+      heading
+      text
+      detail
+      link
+      alt
+      boards {
+        ...Board
+      }
+      image {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1920])
+      }
     }
-    image {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1920])
+    galleryPage {
+      paging {
+        all
+      }
     }
   }
 `;

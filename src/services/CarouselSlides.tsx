@@ -6,9 +6,7 @@ import { ServiceCard } from './ServiceCard';
 
 interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;
-  services: readonly Queries.ServiceCardFragment[];
-  learnMore: string;
-  words: Queries.CarouselWordsFragment;
+  content: Queries.ServicesCarouselFragment;
   /** Index of the first visible card. */
   position: number;
   /** Number of visible cards; the others are inert. */
@@ -19,7 +17,9 @@ interface CarouselSlidesProps {
 
 /** The cards of the carousel in a row. */
 export function CarouselSlides(props: CarouselSlidesProps) {
-  const { ref, services, learnMore, words, position, visible, onFocus } = props;
+  const { ref, content, position, visible, onFocus } = props;
+  const { services, servicesPage } = content;
+  const words = content.words.carousel;
   const hydrated = useHydrated();
   return (
     <div
@@ -44,7 +44,7 @@ export function CarouselSlides(props: CarouselSlidesProps) {
         >
           <ServiceCard
             service={service}
-            learnMore={learnMore}
+            learnMore={servicesPage.learnMore}
             href="#contact"
             sizes="(min-width: 132rem) 24.9rem, (min-width: 85rem) calc(16.7vw + 2.9rem), (min-width: 64rem) calc(23.5vw - 1.4rem), (min-width: 40rem) calc(50.8vw + 1rem), calc(94vw - 1.75rem)"
           />

@@ -4,17 +4,13 @@ import { SectionHead } from '../components/SectionHead';
 import * as styles from './Services.module.css';
 
 /** The services on the home page. */
-export function Services({ content }: { content: Queries.HomeServicesFragment }) {
+export function Services({ content }: { content: Queries.ServicesCarouselFragment }) {
   const { heading, intro } = content.servicesPage;
   return (
     <div className={styles.services}>
       <section id="services" aria-label={heading}>
         <SectionHead heading={heading} intro={intro} level="h2" />
-        <ServicesCarousel
-          services={content.services}
-          copy={content.servicesPage}
-          words={content.words.carousel}
-        />
+        <ServicesCarousel content={content} />
       </section>
     </div>
   );
@@ -25,18 +21,11 @@ export const fragment = graphql`
     servicesPage {
       heading
       intro
-      ...ServicesCarousel
+      learnMore
+      swipeHint
     }
     services {
       ...ServiceCard
-    }
-  }
-  fragment HomeServices on Content {
-    ...Services
-    words {
-      carousel {
-        ...CarouselWords
-      }
     }
   }
 `;

@@ -11,17 +11,13 @@ import { Icon, type IconName } from '../components/Icon';
 import { LazySwipes } from '../components/LazySwipes';
 import * as styles from './ServicesCarousel.module.css';
 
-interface ServicesCarouselProps {
-  services: readonly Queries.ServiceCardFragment[];
-  copy: Queries.ServicesCarouselFragment;
-  words: Queries.CarouselWordsFragment;
-}
-
 /**
  * The carousel of services (specification, section 2 and note 3): shows four cards on wide screens and
  * one on others, moves by one card and wraps around at both ends. Hidden cards are inert.
  */
-export function ServicesCarousel({ services, copy, words }: ServicesCarouselProps) {
+export function ServicesCarousel({ content }: { content: Queries.ServicesCarouselFragment }) {
+  const { services, servicesPage: copy } = content;
+  const words = content.words.carousel;
   const visible = useMediaQuery(DESKTOP_CAROUSEL) ? DESKTOP_CAROUSEL_CARDS : 1;
   const hydrated = useHydrated();
   /** Index of the first visible card, as last chosen. */
@@ -103,9 +99,7 @@ export function ServicesCarousel({ services, copy, words }: ServicesCarouselProp
         />
         <CarouselSlides
           ref={track}
-          services={services}
-          learnMore={copy.learnMore}
-          words={words}
+          content={content}
           position={position}
           visible={visible}
           onFocus={setFocused}
@@ -128,19 +122,19 @@ export function ServicesCarousel({ services, copy, words }: ServicesCarouselProp
 }
 
 export const fragment = graphql`
-  fragment ServicesCarousel on ServicesContent {
-    heading
-    learnMore
-    swipeHint
-  }
-  fragment CarouselWords on WordsCarousel {
-    name
-    slide
-    previous
-    next
-    show
-    showing
-    one
-    several
+  fragment ServicesCarousel on Content {
+    ...Services
+    words {
+      carousel {
+        name
+        slide
+        previous
+        next
+        show
+        showing
+        one
+        several
+      }
+    }
   }
 `;

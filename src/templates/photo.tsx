@@ -5,18 +5,8 @@ import { PhotoPlate } from '../gallery/PhotoPlate';
 import { photograph, previewOf } from '../seo/photograph';
 
 /** A photo's own page; `src/gatsby/photoPages.ts` makes one for each. */
-export default function PhotoTemplate({
-  data: { content },
-}: PageProps<Queries.PhotoTemplateQuery>) {
-  const { photoPlace, galleryPage, site, words } = content;
-  return (
-    <PhotoPlate
-      place={photoPlace}
-      copy={galleryPage}
-      words={words.photo}
-      founder={site.founder.name}
-    />
-  );
+export default function PhotoTemplate({ data }: PageProps<Queries.PhotoTemplateQuery>) {
+  return <PhotoPlate content={data.content} />;
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.PhotoTemplateQuery>) {
@@ -38,19 +28,7 @@ export const query = graphql`
     content {
       ...Layout
       ...Seo
-      site {
-        founder {
-          name
-        }
-      }
-      galleryPage {
-        ...PhotoPlate
-      }
-      words {
-        photo {
-          ...PhotoPlateWords
-        }
-      }
+      ...PhotoPlate
       photoPlace(slug: $slug) {
         ...PhotoPlace
       }

@@ -122,4 +122,11 @@ test('an address with a hash', async ({ page }) => {
     }
     await expectAt(page, '#services');
   });
+
+  await test.step('may be percent-encoded', async () => {
+    const link = page.locator('main a[href="#contact"]').first();
+    await link.evaluate((element) => element.setAttribute('href', '#%63ontact'));
+    await page.locator('main a[href="#%63ontact"]').click();
+    await expectAt(page, '#contact');
+  });
 });

@@ -4,9 +4,11 @@ import { galleryPage, words } from '../support/fixture';
 import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
-import { spread, swipe } from '../support/touch';
+import { drag, spread, swipe } from '../support/touch';
 
 test.use(PHONE);
+
+const left = async (page: Page) => (await picture(page).boundingBox())?.x ?? NaN;
 
 /** Taps twice at a point of the window, as quickly as a finger does. */
 async function doubleTap(page: Page, x: number, y: number) {
@@ -50,6 +52,16 @@ test('touching an opened photo', async ({ page }) => {
   const zoom = viewerButton(page, words.photo.zoom);
   await open(page, '/gallery/');
   await openPhoto(page, 8);
+
+  await test.step('the picture follows the finger, and comes back after a short way', async () => {
+    const before = await left(page);
+    const finger = await drag(page, [[200, 350]], [[190, 350]], [[170, 350]], [[150, 350]]);
+    await expect.poll(() => left(page)).toBeLessThan(before - 20);
+    await finger.moveTo([180, 350]);
+    await finger.lift();
+    await expectPhoto(page, 8);
+    await expect.poll(() => left(page)).toBe(before);
+  });
 
   await test.step('a swipe to the side shows another photo', async () => {
     await swipe(page, [370, 350], [350, 350], [200, 350], [20, 350]);

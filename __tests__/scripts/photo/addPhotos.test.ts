@@ -9,6 +9,7 @@ import { HEIC, putPhoto, scene } from './photos';
 
 inOwnFolder();
 beforeEach(async () => {
+  delete process.env.INIT_CWD;
   putContent();
   await putPhoto('IMG_1.jpg', (await scene(1000, 10)).jpeg());
   await putPhoto('IMG_2.png', (await scene(1000, 1400)).png());
@@ -26,18 +27,12 @@ async function add(args: string[], answers?: string[]) {
   const asked: string[] = [];
   const left = [...(answers ?? [])];
   const command = PHOTO_ADD.action(() => undefined).parse(args, { from: 'user' });
-  const context = {
-    content: 'content',
-    from: '.',
-    print: (line: string) => said.push(line),
-    ask:
-      answers &&
-      ((question: string) => {
-        asked.push(question.trim());
-        return Promise.resolve(left.shift() ?? '');
-      }),
+  const ask = (question: string) => {
+    asked.push(question.trim());
+    return Promise.resolve(left.shift() ?? '');
   };
-  const error = await readerErrorOf(addPhotos(command.opts(), command.args, context));
+  jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const error = await readerErrorOf(addPhotos(command.args, command.opts(), answers && ask));
   if (error) said.push(error.message);
   return { failed: error !== undefined, said: said.filter(Boolean), asked };
 }

@@ -33,12 +33,10 @@ export async function hook(status: number, headers: Record<string, string> = {})
 /** Publishes, and makes sure that the secret shows nowhere; the output ends with the failure. */
 export async function run(hookUrl?: string, options: PublishOptions = {}, timeout = 20_000) {
   const printed: string[] = [];
-  const context = {
-    hookUrl,
-    print: (line: string) => printed.push(line),
-    timing: { hook: timeout, interval: 20 },
-  };
-  const error = await readerErrorOf(publish(options, context));
+  jest.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line));
+  if (hookUrl === undefined) delete process.env.BUILD_HOOK_URL;
+  else process.env.BUILD_HOOK_URL = hookUrl;
+  const error = await readerErrorOf(publish(options, { hook: timeout, interval: 20 }));
   const output = [...printed, ...(error ? [error.message] : [])].join('\n');
   expect(`${output}${error?.stack}`).not.toContain(SECRET);
   expect(error?.cause).toBeUndefined();

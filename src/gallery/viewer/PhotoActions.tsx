@@ -7,10 +7,7 @@ interface PhotoActionsProps {
   title: string;
   /** Path and hash that open the photo. */
   href: string;
-  labels: Pick<
-    Queries.PhotoDialogFragment['viewer'],
-    'copyLink' | 'copied' | 'copyFailed' | 'share'
-  >;
+  labels: Queries.PhotoDialogFragment['galleryPage']['viewer'];
 }
 
 /** How long the result of copying is shown, ms. */

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { ComponentProps, RefObject } from 'react';
 import { Icon, type IconName } from '../../components/Icon';
 import { useClientValue } from '../../hooks/useClientValue';
@@ -8,7 +7,7 @@ interface PhotoControlsProps {
   /** The number of the photo shown, and of all. */
   count: string;
   zoomed: boolean;
-  words: Queries.PhotoWordsFragment;
+  words: Queries.PhotoDialogFragment['words']['photo'];
   /** The element that can fill the whole screen. */
   dialog: RefObject<HTMLElement | null>;
   onZoom: () => void;
@@ -65,14 +64,3 @@ function Control({ icon, ...rest }: { icon: IconName } & ComponentProps<'button'
     </button>
   );
 }
-
-export const fragment = graphql`
-  fragment PhotoWords on WordsPhoto {
-    previous
-    next
-    count
-    fullScreen
-    zoom
-    close
-  }
-`;

@@ -16,20 +16,18 @@ import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
 import { useViewer } from './useViewer';
 
 interface PhotoDialogProps {
-  /** The page of the gallery whose photos are shown. */
-  page: Queries.PhotoPageFragment;
+  /** With the page of the gallery whose photos are shown. */
+  content: Queries.PhotoDialogFragment & { photoPage: Queries.PhotoPageFragment };
   /** Slug of the photo to open. */
   opened: string;
-  copy: Queries.PhotoDialogFragment;
-  site: Queries.PhotoDialogSiteFragment;
-  words: Queries.PhotoWordsFragment;
   /** Called when the dialog has closed. */
   onClosed: () => void;
 }
 
 /** The dialog of an opened photo: large, with title, description, actions, and controls to show others. */
-export default function PhotoDialog(props: PhotoDialogProps) {
-  const { page, opened, copy, site, words, onClosed } = props;
+export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
+  const { galleryPage: copy, photoPage: page, site } = content;
+  const words = content.words.photo;
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   /** The dialog's element as state: its portal renders it after the first effects. */
@@ -120,22 +118,33 @@ export default function PhotoDialog(props: PhotoDialogProps) {
 }
 
 export const fragment = graphql`
-  fragment PhotoDialogSite on SiteContent {
-    brand
-    founder {
-      name
+  fragment PhotoDialog on Content {
+    site {
+      brand
+      founder {
+        name
+      }
     }
-  }
-
-  fragment PhotoDialog on GalleryContent {
-    brand
-    viewer {
-      copyLink
-      copied
-      copyFailed
-      share
-      failed
-      retry
+    galleryPage {
+      brand
+      viewer {
+        copyLink
+        copied
+        copyFailed
+        share
+        failed
+        retry
+      }
+    }
+    words {
+      photo {
+        previous
+        next
+        count
+        fullScreen
+        zoom
+        close
+      }
     }
   }
 `;

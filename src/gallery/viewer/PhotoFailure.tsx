@@ -3,7 +3,7 @@ import * as styles from './PhotoFailure.module.css';
 
 interface PhotoFailureProps {
   picture: 'loading' | 'loaded' | 'failed';
-  labels: Pick<Queries.PhotoDialogFragment['viewer'], 'failed' | 'retry'>;
+  labels: Queries.PhotoDialogFragment['galleryPage']['viewer'];
   /** Requests the picture again. */
   onRetry: () => void;
   /** Called when the picture has arrived after all, and the button has gone. */

@@ -9,7 +9,7 @@ interface PhotoPanelProps {
   photo: Queries.PhotoTileFragment;
   /** The founder's name. */
   founder: string;
-  copy: Queries.PhotoDialogFragment;
+  copy: Queries.PhotoDialogFragment['galleryPage'];
 }
 
 /** The words of an opened photo, below its picture or beside it. */

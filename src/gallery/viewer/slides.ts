@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { startOf } from '../paging';
 import { wrapIndex } from '../../wrapIndex';
 
@@ -29,20 +28,3 @@ export function slidesOf(page: Queries.PhotoPageFragment): Slide[] {
     ...(after ? [slide(after, start + photos.length, true)] : []),
   ];
 }
-
-export const fragment = graphql`
-  fragment PhotosBeside on PhotoPage {
-    before {
-      ...PhotoTile
-    }
-    after {
-      ...PhotoTile
-    }
-    first {
-      slug
-    }
-    last {
-      slug
-    }
-  }
-`;

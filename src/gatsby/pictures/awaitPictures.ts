@@ -1,5 +1,5 @@
+import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
-import { serve } from '../devServer';
 
 /** Time between two requests of a picture that is not there, ms, and how many there are. */
 const [PAUSE, ATTEMPTS] = [1000, 5];
@@ -9,8 +9,8 @@ const [PAUSE, ATTEMPTS] = [1000, 5];
  * each one at its first request, but answers "not found" where that comes before the picture is registered, or
  * a second one just when the first has been answered. On a busy machine the page would keep a hole.
  */
-export function awaitPictures(args: CreateDevServerArgs): void {
-  serve(args, '/static/*', ({ path, query: { attempt = 1 } }, response, next) => {
+export function awaitPictures({ app }: CreateDevServerArgs): void {
+  (app as Application).get('/static/*', ({ path, query: { attempt = 1 } }, response, next) => {
     if (Number(attempt) >= ATTEMPTS) next();
     else setTimeout(() => response.redirect(`${path}?attempt=${Number(attempt) + 1}`), PAUSE);
   });
