@@ -54,7 +54,7 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
   }, [elsewhere, photo.slug]);
 
   function showEnd(end: 'first' | 'last') {
-    const slug = page[end]?.slug ?? page.photos.at(end === 'first' ? 0 : -1)?.slug ?? '';
+    const { slug } = page[end] ?? page.photos[end === 'first' ? 0 : page.photos.length - 1];
     const at = slides.findIndex((slide) => slide.photo.slug === slug);
     if (at >= 0) act((viewer) => viewer.goTo(at));
     else navigate(photoPath(slug), { replace: true });
