@@ -5,7 +5,6 @@ import { inOwnFolder, put } from '../support/ownFolder';
 inOwnFolder();
 beforeEach(() => {
   put('.cache/data');
-  put('babel.config.json', '{}');
   put('src/schemas/photo.ts', 'one');
   put('src/pages/index.tsx', 'one');
   endUse();
@@ -15,7 +14,6 @@ test.each<[string, () => void, boolean]>([
   ['a run that ended', () => undefined, false],
   ['a run that was interrupted', beginUse, true],
   ['a change of code that makes nodes', () => put('src/schemas/photo.ts', 'two'), true],
-  ['a change of the compiler', () => put('babel.config.json', '{ "presets": [] }'), true],
   ['a change of a page', () => put('src/pages/index.tsx', 'two'), false],
 ])('after %s the cache is used again or deleted', (_, change, isDeleted) => {
   change();
