@@ -4,7 +4,7 @@ import { isModified } from './modifiedClick';
 
 /**
  * Passes clicks on links within the current page (`#about`, or `#` for its top) to the router, which
- * sets the hash; `browser/scroll.ts` then scrolls there smoothly.
+ * sets the hash; `scroll.ts` then scrolls there smoothly.
  */
 export function useHashLinks(): void {
   useEffect(() => {

@@ -46,7 +46,7 @@ export const query = graphql`
           ...Hero
         }
       }
-      ...ServicesCarousel
+      ...Services
       ...About
       ...Contact
     }

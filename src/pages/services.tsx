@@ -30,7 +30,7 @@ export const query = graphql`
           description
         }
       }
-      ...Services
+      ...ServicesGrid
     }
   }
 `;

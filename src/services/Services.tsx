@@ -4,7 +4,7 @@ import { SectionHead } from '../components/SectionHead';
 import * as styles from './Services.module.css';
 
 /** The services on the home page. */
-export function Services({ content }: { content: Queries.ServicesCarouselFragment }) {
+export function Services({ content }: { content: Queries.ServicesFragment }) {
   const { heading, intro } = content.servicesPage;
   return (
     <div className={styles.services}>
@@ -21,11 +21,7 @@ export const fragment = graphql`
     servicesPage {
       heading
       intro
-      learnMore
-      swipeHint
     }
-    services {
-      ...ServiceCard
-    }
+    ...ServicesCarousel
   }
 `;

@@ -123,7 +123,14 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
 
 export const fragment = graphql`
   fragment ServicesCarousel on Content {
-    ...Services
+    servicesPage {
+      heading
+      learnMore
+      swipeHint
+    }
+    services {
+      ...ServiceCard
+    }
     words {
       carousel {
         name

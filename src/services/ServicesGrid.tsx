@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { FadeIn } from '../components/FadeIn';
 import { ServiceCard } from './ServiceCard';
 import { SectionHead } from '../components/SectionHead';
@@ -22,7 +23,7 @@ function inRowsOfTwo(cards: number): number {
 }
 
 /** The services page: all services as large cards in a grid. */
-export function ServicesGrid({ content }: { content: Queries.ServicesFragment }) {
+export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;
   return (
@@ -51,3 +52,16 @@ export function ServicesGrid({ content }: { content: Queries.ServicesFragment })
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment ServicesGrid on Content {
+    servicesPage {
+      heading
+      intro
+      learnMore
+    }
+    services {
+      ...ServiceCard
+    }
+  }
+`;
