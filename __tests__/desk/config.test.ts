@@ -16,6 +16,7 @@ const SITE = { brand: 'Harbourlight', url: 'https://www.harbourlight.example' };
 const config = deskConfig(EDITOR, SITE);
 const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as {
   name: string;
+  folder?: string;
   fields: Field[];
 }[];
 
@@ -74,6 +75,12 @@ test('an alternative text may not be the name of a file', () => {
   }
   expect('Two girls try a telescope.').toMatch(new RegExp(source, flags));
   expect(message).toContain('name of a file');
+});
+
+test('pictures are saved beside their markdown files, in a folder that belongs to no single entry', () => {
+  for (const { folder = 'content', ...form } of forms) {
+    expect(form).toMatchObject({ media_folder: `/${folder}`, public_folder: '.' });
+  }
 });
 
 test('the policy lets the desk ask its own site and the API of one host', () => {

@@ -25,6 +25,11 @@ async function run(...args: string[]) {
   return { given, written, exitCode };
 }
 
+test('a command gets its arguments and options', async () => {
+  const { given } = await run('fern', '--litres', '2', '--slowly', 'palm');
+  expect(given).toEqual([['fern', 'palm'], { litres: 2, slowly: true }]);
+});
+
 test.each([
   [['fern', '--litre', '2'], /unknown option '--litre'/],
   [['fern', '--litres=0'], /argument '0' is invalid. It is no whole number above 0./],

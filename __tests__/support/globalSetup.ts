@@ -5,8 +5,10 @@ import { report } from '../../src/check/report';
 import { FIXTURE_CONTENT, FIXTURE_DATA } from './fixture';
 import { fixtureContent } from './fixtureContent';
 
-/** Reads the tests' content once for all test files, and ends the run when it has a mistake. */
-export default async function checkFixture() {
+/** Sets the time zone of all tests. Reads their content once, and ends the run when it has a mistake. */
+export default async function prepareTests() {
+  // The same day for all machines, and another one than in UTC for most of it.
+  process.env.TZ = 'Pacific/Kiritimati';
   const result = await checkContent(FIXTURE_CONTENT);
   if (result.problems.length > 0) {
     const error = new Error(`Every test needs ${FIXTURE_CONTENT} to be right:\n${report(result)}`);

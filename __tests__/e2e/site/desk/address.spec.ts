@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';
-import { BLOCKED, DESK } from '../../support/desk/form';
+import { BLOCKED, DESK } from '../../support/desk/address';
 import { expect, test } from '../../support/test';
 
 test.use({ allowed: new RegExp(`${BLOCKED.source}|api\\.github\\.com|Invalid token`) });

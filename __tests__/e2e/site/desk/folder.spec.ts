@@ -7,7 +7,7 @@ import { filesIn } from '../../../../src/content/filesIn';
 import { FIXTURE_CONTENT } from '../../../support/fixture';
 import { put } from '../../../support/ownFolder';
 import { type Files, giveFolder, readFolder } from '../../support/desk/folder';
-import { BLOCKED, DESK } from '../../support/desk/form';
+import { BLOCKED, DESK } from '../../support/desk/address';
 import { expect, test } from '../../support/test';
 
 test.use({ allowed: BLOCKED });
