@@ -37,6 +37,9 @@ const test = base.extend<object, { preview: { origin: string; printed: () => str
       const printed = () => stripVTControlCharacters(output);
       const runs = () => child.exitCode === null;
       const ended = once(child, 'close');
+      const end = () => child.pid && runs() && process.kill(-child.pid, 'SIGINT');
+      // Also where it hangs, and what follows is never reached.
+      process.once('exit', end);
       // Without a limit of its own: this fixture has one.
       await baseExpect
         .poll(() => !runs() || printed().includes('You can now view'), {
@@ -45,7 +48,7 @@ const test = base.extend<object, { preview: { origin: string; printed: () => str
         .toBe(true);
       if (!runs()) throw new Error(`npm run develop ended:\n${printed()}`);
       await provide({ origin: `http://127.0.0.1:${port}`, printed });
-      if (child.pid && runs()) process.kill(-child.pid, 'SIGINT');
+      end();
       await ended;
     },
     { scope: 'worker', timeout: LIMIT },
