@@ -4,20 +4,23 @@ import { editor } from './editor';
 import { textMatching, group, https, picture, text } from './fields';
 import { link } from './link';
 
-/** Whether something is found, and nothing thrown. */
-function isFound(find: () => unknown): boolean {
+function isTimeZone(name: string): boolean {
   try {
-    return Boolean(find());
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
   } catch {
     return false;
   }
 }
 
-const isTimeZone = (name: string) =>
-  isFound(() => new Intl.DateTimeFormat('en', { timeZone: name }));
-
 /** Whether it is a language tag (BCP 47) whose language is known. */
-const isLanguage = (tag: string) => isFound(() => Intl.DisplayNames.supportedLocalesOf(tag).length);
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** A time of day; optional, since closed days have none. */
 const time = (description: string) =>
