@@ -11,7 +11,7 @@ test.use({ allowed: /another site|React error #418/ });
 /** A service for forms. */
 const received: URLSearchParams[] = [];
 let origin: string;
-let stop: () => void;
+let stop: (() => void) | undefined;
 
 test.beforeEach(async ({ context }) => {
   // Chrome asks visitors before a page from elsewhere, as it takes one that a route fulfils, may reach this machine.
@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
     });
   }));
 });
-test.afterEach(() => stop());
+test.afterEach(() => stop?.());
 
 /** A page with the form as the build renders it when `service` stands in content. */
 function connected(html: string, service: string) {
