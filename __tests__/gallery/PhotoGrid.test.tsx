@@ -24,6 +24,18 @@ function leave(index: number) {
   act(() => see(tile(index), { isIntersecting: false }));
 }
 
+test('screen readers find a list of links, each with its title first', () => {
+  render(grid());
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.parentElement?.getAttribute('role'))).toEqual(
+    photos.map(() => 'none'),
+  );
+  photos.forEach(({ title, alt }, index) => {
+    const link = within(items[index]).getByRole('link');
+    expect(link).toHaveAccessibleName(new RegExp(`^${title}.*${alt}$`));
+  });
+});
+
 test('a photo whose file name has spaces has a proper id', () => {
   const [photo] = photos;
   render(<PhotoGrid photos={[{ ...photo, slug: 'family day 2' }]} onOpen={() => {}} />);

@@ -8,6 +8,8 @@ test('shows the founder, vision, mission and the figures, which count the servic
   const content = { ...siteContent, services: siteContent.services.slice(0, 7) };
   render(<About content={content} level="h2" />);
   const figure = screen.getByRole('figure');
+  // Screen readers would say its name, and then the same words again.
+  expect(figure).not.toHaveAccessibleName();
   expect(within(figure).getByRole('img', { name: about.founder.alt })).toBeVisible();
   for (const words of ['Tamsin Oakenby', 'Director', about.founder.caption]) {
     expect(within(figure).getByText(words)).toBeVisible();

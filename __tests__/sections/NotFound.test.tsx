@@ -8,5 +8,6 @@ test.each([
 ])('from %s links lead to %j', (path, hrefs) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<NotFound content={siteContent} path={path} />);
+  expect(screen.getByRole('navigation', { name: 'Finger post' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });

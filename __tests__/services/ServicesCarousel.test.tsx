@@ -1,4 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  isInaccessible,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
@@ -38,15 +46,20 @@ test.each([
   'at $width px a screen reader hears of "$shown", after a step only',
   async ({ width, shown }) => {
     const user = show(width);
-    const announced = () => screen.getByRole('status').textContent;
+    const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
     resizeTo(DESKTOP + PHONE - width);
     resizeTo(width);
     expect(announced()).toBe('');
     await user.click(screen.getByRole('button', { name: `Sight ${shown}` }));
-    expect(announced()).toBe(`In sight are ${shown}`);
+    await waitFor(() => expect(announced()).toBe(`In sight are ${shown}`));
     expect(slides()[2]).toHaveAccessibleName(`${TITLES[2]}, berth 3 of ${TITLES.length}`);
   },
 );
+
+test('the hint to swipe is only for the eye: screen readers take swipes for themselves', () => {
+  show(PHONE);
+  expect(isInaccessible(screen.getByText('Swipe to see the next course'))).toBe(true);
+});
 
 test('the cards follow the finger, and come to rest when it is lifted', async () => {
   show(PHONE);

@@ -19,7 +19,7 @@ interface LayoutProps {
 /** Skip link, header and footer around each page. It stays mounted when the visitor navigates. */
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
-  const announcement = useRouteAnnouncer(pathname, content.words.page.arrived);
+  const announcement = useRouteAnnouncer(pathname, content.words.page.arrived, content.site.brand);
   useLayoutEffect(() => window.starter?.finish(), []);
   const hydrated = useHydrated();
   useEffect(() => {
@@ -34,7 +34,8 @@ export function Layout({ content, pathname, children }: LayoutProps) {
       <p
         id={PAGE_LOADING}
         className={styles.loading}
-        role="status"
+        aria-live="polite"
+        aria-atomic="true"
         data-words={content.words.page.loading}
       />
       <p ref={announcement} className="visually-hidden" aria-live="assertive" />
@@ -49,6 +50,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
 export const fragment = graphql`
   fragment Layout on Content {
     site {
+      brand
       labels {
         skip
       }

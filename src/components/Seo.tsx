@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { documentTitle } from '../documentTitle';
 import type { Preview } from '../seo/photograph';
 
 interface SeoProps {
@@ -14,7 +15,7 @@ interface SeoProps {
 
 /** The head of a page: title, description, canonical address, link preview, structured data. */
 export function Seo({ content: { site }, head, path, preview, structuredData }: SeoProps) {
-  const title = `${head.title} · ${site.brand}`;
+  const title = documentTitle(head.title, site.brand);
   const shared = site.shareImage.gatsbyImageData;
   const picture = preview ?? {
     src: shared.images.fallback?.src ?? '',

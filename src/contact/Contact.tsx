@@ -24,7 +24,7 @@ export function Contact({ content, level }: ContactProps) {
   const { contactPage: copy, services, site, words } = content;
   const Heading = level === 'h1' ? 'h2' : 'h3';
   const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
-  const { columns, subject, announcement, updateSubject } = useSubject(copy.form.subject);
+  const { columns, subject, region, updateSubject } = useSubject(copy.form.subject);
   const { photo } = copy.touch;
   const service = services.find(({ title }) => title === subject);
   return (
@@ -66,9 +66,7 @@ export function Contact({ content, level }: ContactProps) {
             </p>
           </div>
         </div>
-        <p className="visually-hidden" role="status">
-          {announcement}
-        </p>
+        <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
       </section>
     </div>
   );

@@ -11,6 +11,9 @@ interface ContactFieldsProps {
 /** Rows of the message box (specification, section 5). */
 const MESSAGE_ROWS = 5;
 
+/** Not invalid until `reflectValidity` says so: screen readers would take an empty required field for invalid. */
+const REQUIRED = { required: true, 'aria-invalid': false };
+
 /** The fields of the contact form, all required; the browser validates them (specification, section 5). */
 export function ContactFields({ labels, subjects }: ContactFieldsProps) {
   return (
@@ -18,7 +21,7 @@ export function ContactFields({ labels, subjects }: ContactFieldsProps) {
       <p className={styles.note}>{labels.required}</p>
       <div className={styles.pair}>
         <Field label={labels.name}>
-          <input className={styles.control} name="name" autoComplete="name" required />
+          <input className={styles.control} name="name" autoComplete="name" {...REQUIRED} />
         </Field>
         <Field label={labels.email}>
           <input
@@ -26,12 +29,12 @@ export function ContactFields({ labels, subjects }: ContactFieldsProps) {
             name="email"
             type="email"
             autoComplete="email"
-            required
+            {...REQUIRED}
           />
         </Field>
       </div>
       <Field label={labels.subject}>
-        <select className={styles.control} name="subject" defaultValue="" required>
+        <select className={styles.control} name="subject" defaultValue="" {...REQUIRED}>
           <option value="" disabled>
             {labels.subjectPlaceholder}
           </option>
@@ -41,7 +44,7 @@ export function ContactFields({ labels, subjects }: ContactFieldsProps) {
         </select>
       </Field>
       <Field label={labels.message}>
-        <textarea className={styles.control} name="message" rows={MESSAGE_ROWS} required />
+        <textarea className={styles.control} name="message" rows={MESSAGE_ROWS} {...REQUIRED} />
       </Field>
     </>
   );

@@ -4,6 +4,7 @@ import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
 import { reflectValidity } from './reflectValidity';
 import { useSendMessage } from './useSendMessage';
 import { useServicePolicy } from './useServicePolicy';
+import { focusOn } from '../navigation/hashTarget';
 import { useHydrated } from '../hooks/useClientValue';
 import { useLeaveWarning } from '../hooks/useLeaveWarning';
 import { Button } from '../components/Button';
@@ -51,7 +52,7 @@ export function ContactForm(props: ContactFormProps) {
     const { submitter } = event.nativeEvent;
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
-    if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement === button.current && heading.current) focusOn(heading.current);
     void send(event.currentTarget);
   }
 
@@ -74,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
         method={labels.service ? 'post' : undefined}
         onSubmit={submit}
       >
-        <Heading ref={heading} className={styles.heading} tabIndex={-1}>
+        <Heading ref={heading} className={styles.heading}>
           {labels.heading}
         </Heading>
         <ContactFields labels={labels} subjects={subjects} />
@@ -115,7 +116,7 @@ export function ContactForm(props: ContactFormProps) {
           )}
         </div>
       </form>
-      <div ref={status} role="status">
+      <div ref={status} aria-live="polite" aria-atomic="true">
         {sending && <p className="visually-hidden">{labels.sending}</p>}
         <LazyToast {...toasts} {...toast} icon="check" dismiss={dismiss} onClose={closeToast} />
       </div>

@@ -10,7 +10,7 @@ export function reflectValidity(form: HTMLFormElement): () => void {
   function reflect({ type, target }: Event) {
     const field = target as HTMLInputElement;
     // While the visitor is typing, an error is only cleared, never reported.
-    if (type === 'input' && !field.ariaInvalid) return;
+    if (type === 'input' && field.getAttribute('aria-invalid') !== 'true') return;
     field.setAttribute('aria-invalid', String(!field.validity.valid));
   }
 
@@ -20,7 +20,10 @@ export function reflectValidity(form: HTMLFormElement): () => void {
   form.addEventListener('invalid', reflect, { signal, capture: true });
   form.addEventListener(
     'reset',
-    () => [...form.elements].forEach((field) => field.removeAttribute('aria-invalid')),
+    () =>
+      form
+        .querySelectorAll(':required')
+        .forEach((field) => field.setAttribute('aria-invalid', 'false')),
     { signal },
   );
   return () => listening.abort();

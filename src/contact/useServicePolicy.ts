@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isHydrated } from '../browser/hydrationState';
 import { keepSubject } from './chosenSubject';
 
@@ -9,7 +9,7 @@ import { keepSubject } from './chosenSubject';
  */
 export function useServicePolicy(service: string | null): void {
   const [cameByLink] = useState(isHydrated);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The development server's pages have no policy.
     const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content;
     if (!service || !cameByLink || !policy || policy.includes(new URL(service).origin)) return;

@@ -1,19 +1,24 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { announce } from '../announce';
 import { onSubjectChosen } from './chosenSubject';
+
+/** Time after which a chosen subject is said, ms: after the focus and the page that the link led to. */
+const ANNOUNCEMENT_DELAY = 1000;
 
 /**
  * The subject of the contact form, selected by the visitor or by a link on a service's card. Screen
  * readers announce the latter, since the visitor did not touch the list.
  * @param label the label of the subject list
- * @returns `columns`, the ref for the element around the form; and `updateSubject`, the handler for
- * its change and reset events
+ * @returns `columns`, the ref for the element around the form; `updateSubject`, the handler for its change and
+ * reset events; and `region`, the ref of the live region
  */
 export function useSubject(label: string) {
   const columns = useRef<HTMLDivElement>(null);
   const [subject, setSubject] = useState('');
-  const [announcement, setAnnouncement] = useState('');
+  const region = useRef<HTMLParagraphElement>(null);
 
-  useEffect(
+  // In a layout effect: screen readers take a list that changes once it can be read for one that has the focus.
+  useLayoutEffect(
     () =>
       onSubjectChosen((chosen) => {
         const list = columns.current?.querySelector('select');
@@ -21,7 +26,7 @@ export function useSubject(label: string) {
         list.value = chosen;
         // Setting `value` fires no event; `updateSubject` and `reflectValidity` listen for this one.
         list.dispatchEvent(new Event('change', { bubbles: true }));
-        setAnnouncement(`${label}: ${chosen}`);
+        announce(region.current, `${label}: ${chosen}`, ANNOUNCEMENT_DELAY);
       }),
     [label],
   );
@@ -30,5 +35,5 @@ export function useSubject(label: string) {
     if (type === 'reset') setSubject('');
     else if (target instanceof HTMLSelectElement) setSubject(target.value);
   }
-  return { columns, subject, announcement, updateSubject };
+  return { columns, subject, region, updateSubject };
 }

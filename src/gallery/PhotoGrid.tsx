@@ -1,7 +1,15 @@
+import type { HTMLAttributes } from 'react';
 import Masonry from 'react-masonry-css';
 import { ClosingTile } from './ClosingTile';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
+
+declare module 'react-masonry-css' {
+  interface MasonryProps {
+    /** Attributes of each column; the library has the prop, but its types do not. */
+    columnAttrs?: HTMLAttributes<HTMLElement>;
+  }
+}
 
 interface PhotoGridProps {
   photos: readonly Queries.PhotoTileFragment[];
@@ -29,6 +37,8 @@ export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) 
         className={styles.list}
         columnClassName={styles.column}
         role="list"
+        // Otherwise it stands between the list and its items.
+        columnAttrs={{ role: 'none' }}
       >
         {photos.map((photo, index) => (
           <PhotoTile

@@ -75,13 +75,13 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           onOpen(photo.slug);
         }}
       >
+        <PhotoCaption title={photo.title} description={photo.description} />
         <Picture
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
           sizes={coverSizes(photo)}
           loading={loading}
         />
-        <PhotoCaption title={photo.title} description={photo.description} />
       </a>
     </div>
   );

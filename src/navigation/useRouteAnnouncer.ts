@@ -1,18 +1,25 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { announce } from '../announce';
+import { withoutBrand } from '../documentTitle';
 import { fill } from '../fill';
 import { focusOn, targetOf } from './hashTarget';
 import { glideToTarget } from './scroll';
 
+/** Time after which a page is announced whose title is that of the page before, ms. */
+const SAME_TITLE = 1000;
+
 /**
- * After a navigation, announces the new page, or the section of it that the hash names, and leads to that
+ * After a navigation, announces the new page, and the section of it that the hash names, and leads to that
  * section: with the focus, and gliding.
  * @param pathname path of the current page
  * @param words what is announced, with `{title}`
+ * @param brand ends the document's title, and is not announced
  * @returns ref of the live region for the announcement
  */
 export function useRouteAnnouncer(
   pathname: string,
   words: string,
+  brand: string,
 ): RefObject<HTMLParagraphElement | null> {
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pathname);
@@ -21,11 +28,6 @@ export function useRouteAnnouncer(
     if (shown.current === pathname) return;
     shown.current = pathname;
     const target = targetOf(window.location.hash);
-    const heading = (target ?? document).querySelector('h1, h2, h3');
-    if (region.current) {
-      const title = heading?.textContent ?? document.title;
-      region.current.textContent = fill(words, { title });
-    }
     // In a microtask: the router's effect, which runs after this one, focuses the whole page.
     if (target) {
       queueMicrotask(() => {
@@ -33,7 +35,26 @@ export function useRouteAnnouncer(
         glideToTarget();
       });
     }
-  }, [pathname, words]);
+    const section = target?.querySelector('h1, h2, h3')?.textContent;
+    // Gatsby replaces the title of the page before a moment later, unless both have the same.
+    const before = document.querySelector('title');
+    const observer = new MutationObserver(() => {
+      if (document.title && document.querySelector('title') !== before) say();
+    });
+    const timer = setTimeout(say, SAME_TITLE);
+    observer.observe(document.head, { childList: true });
+    return stop;
+
+    function stop() {
+      observer.disconnect();
+      clearTimeout(timer);
+    }
+    function say() {
+      stop();
+      const title = withoutBrand(document.title, brand);
+      announce(region.current, fill(words, { title: section ? `${title}, ${section}` : title }));
+    }
+  }, [pathname, words, brand]);
 
   return region;
 }

@@ -13,7 +13,7 @@ export const contactPage = page({
           'The address that messages are sent to, from a service for forms. Without it the form only pretends to send.',
       }),
     heading: text('The heading of the form.', 60),
-    required: text('The line that explains the asterisk beside each label.', 80),
+    required: text('The line above the fields, which says that all are required.', 80),
     name: text('The label of the name field.', 40),
     email: text('The label of the e-mail field.', 40),
     subject: text('The label of the subject list.', 40),

@@ -8,6 +8,7 @@ export const words = z.strictObject({
     closeMenu: text('The button that closes the menu on phones.', 40),
     loading: text('What is said while the next page is slow to arrive.', 60),
     arrived: template('What is said when the next page is there.', 60, 'title'),
+    signpost: text('What screen readers call the links on the page for unknown addresses.', 40),
     dismiss: text('The button that closes the note after sending.', 40),
   }),
   carousel: group('Words around the services on the home page.', {

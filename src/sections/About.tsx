@@ -33,11 +33,12 @@ export function About({ content, level, letter }: AboutProps) {
                 loading={level === 'h1' ? 'first' : 'lazy'}
               />
             </div>
-            <figcaption className={styles.caption}>
+            {/* No `figcaption`: screen readers say one twice, as the figure's name and as its text. */}
+            <p className={styles.caption}>
               <strong className={styles.name}>{site.founder.name}</strong>
               <span className={styles.role}>{site.founder.role}</span>
               <span>{about.founder.caption}</span>
-            </figcaption>
+            </p>
           </figure>
           <div className={styles.statements}>
             {[about.vision, about.mission].map((statement) => (

@@ -25,12 +25,12 @@ export function Figures({ figures, services }: FiguresProps) {
             </p>
             {photo && (
               <SiteLink className={styles.photo} href={photoPath(photo.slug)}>
+                <span className={styles.title}>{photo.title}</span>
                 <Picture
                   image={photo.src.gatsbyImageData}
                   alt={photo.alt}
                   sizes={sizesOf(photo.src.gatsbyImageData, index % 4 === 0 || index % 4 === 3)}
                 />
-                <span className={styles.title}>{photo.title}</span>
               </SiteLink>
             )}
           </li>

@@ -40,7 +40,9 @@ export function NotFound({ content, path }: NotFoundProps) {
           )}
         </p>
       </div>
-      {copy.boards.length > 0 && <Signpost boards={copy.boards} name={copy.heading} />}
+      {copy.boards.length > 0 && (
+        <Signpost boards={copy.boards} name={content.words.page.signpost} />
+      )}
       <div className={styles.picture}>
         <Picture
           image={copy.image.gatsbyImageData}
@@ -71,6 +73,11 @@ export const fragment = graphql`
     galleryPage {
       paging {
         all
+      }
+    }
+    words {
+      page {
+        signpost
       }
     }
   }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { CarouselDots } from './CarouselDots';
 import { CarouselSlides } from './CarouselSlides';
+import { announce } from '../announce';
 import { wrapIndex } from '../wrapIndex';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
 import { fill } from '../fill';
@@ -22,7 +23,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   const hydrated = useHydrated();
   /** Index of the first visible card, as last chosen. */
   const [chosen, setChosen] = useState(0);
-  const [announcement, setAnnouncement] = useState('');
+  const region = useRef<HTMLParagraphElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
 
@@ -57,7 +58,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     // From one end to the other the cards fade in: a slide would run back through all of them.
     track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
     setChosen(next);
-    setAnnouncement(fill(words.showing, { cards: describe(next) }));
+    announce(region.current, fill(words.showing, { cards: describe(next) }));
   }
 
   /** The step of a swipe to the left: in a page that is set from right to left it goes back. */
@@ -113,10 +114,11 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
         show={words.show}
         onGo={go}
       />
-      <p className={styles.hint}>{copy.swipeHint}</p>
-      <p className="visually-hidden" role="status">
-        {announcement}
+      {/* Screen readers take swipes for themselves. */}
+      <p className={styles.hint} aria-hidden="true">
+        {copy.swipeHint}
       </p>
+      <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
     </div>
   );
 }

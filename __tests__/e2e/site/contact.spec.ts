@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     });
     await test.step('progress and success are announced, and the focus is kept', async () => {
       await send(page).click();
-      await expect(page.getByRole('status').filter({ hasText: form.sending })).toBeAttached();
+      await expect(page.locator('[aria-live]', { hasText: form.sending })).toBeAttached();
       expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
       await expect(shownToast(page)).toContainText(toast.description);
       expect(await accessibilityProblems(page)).toEqual([]);

@@ -66,7 +66,7 @@ test('a page that takes long to load', async ({ page }) => {
 
   await test.step('is announced', async () => {
     await goTo(page, PAGES.about);
-    await expect(page.getByRole('status').filter({ hasText: words.page.loading })).toHaveCount(1);
+    await expect(page.locator('[aria-live]', { hasText: words.page.loading })).toHaveCount(1);
   });
 
   await test.step('does not replace a page that the visitor chose later', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactPage, home, SERVICES, site } from '../support/fixture';
+import { contactPage, home, SERVICES, servicesPage, site } from '../support/fixture';
 import { footer, mainHeading, scrollTop } from '../support/locators';
 import { expectAt, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -59,16 +59,27 @@ test('links to a section of the home page from another page', async ({ page }) =
     await expect(page).toHaveURL('/#contact');
     await expectAt(page, '#contact');
     await expect(page.locator('#contact')).toBeFocused();
-    const heading = page.locator('#contact').getByRole('heading').first();
-    await expect(announcement).toHaveText(`Moored at ${await heading.textContent()}`);
+    const { title } = home.head;
+    await expect(announcement).toHaveText(`Moored at ${title}, ${contactPage.heading}`);
   });
 
   await test.step('from a service, choose it in the form and show its picture', async () => {
     const { subject } = contactPage.form;
     await expect(page.getByRole('combobox', { name: subject })).toHaveValue(SERVICES[1]);
-    const chosen = page.getByRole('status').filter({ hasText: SERVICES[1] });
+    const chosen = page.locator('[aria-live=polite]', { hasText: SERVICES[1] });
     await expect(chosen).toHaveText(`${subject}: ${SERVICES[1]}`);
     await expect(page.locator('#contact').getByRole('img', { name: alt ?? '' })).toBeVisible();
+  });
+
+  await test.step('Back and Forward announce the page, too; the words do not stay', async () => {
+    for (const [go, title] of [
+      [() => page.goBack(), servicesPage.head.title],
+      [() => page.goForward(), `${home.head.title}, ${contactPage.heading}`],
+    ] as const) {
+      await go();
+      await expect(announcement).toHaveText(`Moored at ${title}`);
+      await expect(announcement).toHaveText('');
+    }
   });
 
   await test.step('a link to the top lets Tab continue at the first link', async () => {

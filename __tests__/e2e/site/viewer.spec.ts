@@ -28,10 +28,11 @@ test('the viewer', async ({ page, context, baseURL }) => {
     const photo = PHOTOS[2];
     await expect(dialog(page)).toMatchAriaSnapshot(`
       - dialog "${photo.title}":
+        - group:
+          - img "${photo.alt}"
         - heading "${photo.title}" [level=2]
         - paragraph: ${photo.description}
         - button "${viewer.copyLink}"
-        - status
         - paragraph: ${galleryPage.brand} ${site.founder.name}
         - button "${words.photo.previous}"
         - paragraph: Picture 3 of ${PHOTOS.length}
@@ -39,7 +40,6 @@ test('the viewer', async ({ page, context, baseURL }) => {
         - button "${words.photo.fullScreen}"
         - button "${words.photo.zoom}"
         - button "${words.photo.close}"
-        - status
     `);
     await expect(picture(page)).toHaveAccessibleName(photo.alt);
     await expect(picture(page)).toBeInViewport({ ratio: 1 });
@@ -89,6 +89,9 @@ test('the viewer', async ({ page, context, baseURL }) => {
   await test.step('leads by Home and End to both ends', async () => {
     await page.keyboard.press('Home');
     await expectPhoto(page, 1);
+    const [{ title, alt }] = PHOTOS;
+    const announced = `${title}, Picture 1 of ${PHOTOS.length}. ${alt}`;
+    await expect(dialog(page).locator('[aria-live]', { hasText: title })).toHaveText(announced);
     await page.keyboard.press('End');
     await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
     await page.goBack();

@@ -19,7 +19,8 @@ export async function fillContactForm(page: Page) {
 export const send = (page: Page) => page.getByRole('button', { name: form.send });
 
 /** The region with the toast that a message was sent. */
-export const shownToast = (page: Page) => page.getByRole('status').filter({ hasText: toast.title });
+export const shownToast = (page: Page) =>
+  page.locator('[aria-live]').filter({ hasText: toast.title });
 
 /** The HTML of the focused element if the toast covers it, else an empty string. */
 export function focusUnderToast(page: Page): Promise<string> {

@@ -25,7 +25,7 @@ function show() {
   render(<PhotoActions title="Keynote" href="/gallery/morning-boats/" labels={viewer} />);
 }
 
-const result = () => screen.getByRole('status').textContent;
+const result = () => document.querySelector('[aria-live=polite]')?.textContent;
 const copy = () => user.click(screen.getByRole('button', { name: 'Copy its address' }));
 const shareButton = () => screen.queryByRole('button', { name: 'Pass it on' });
 

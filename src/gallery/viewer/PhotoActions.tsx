@@ -48,7 +48,7 @@ export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
           {labels.share}
         </button>
       )}
-      <p className={styles.result} role="status">
+      <p className={styles.result} aria-live="polite" aria-atomic="true">
         {result && labels[result]}
       </p>
     </div>

@@ -1,6 +1,8 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { announce } from '../../announce';
+import { documentTitle } from '../../documentTitle';
 import { fill } from '../../fill';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
@@ -41,13 +43,19 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
   const shown = useViewer(element, slides, first, { onClose: leavePhotoAddress, onClosed });
   const { act, index, zoomed, picture, bare } = shown;
   const { photo, position, elsewhere } = slides[index];
-  /** Whether another photo was shown: the dialog's name announces the first, the status the others. */
-  const [moved, setMoved] = useState(false);
-  if (!moved && index !== first) setMoved(true);
   const count = fill(words.count, { number: position + 1, total: page.total });
 
   const close = () => act((viewer) => viewer.close());
-  usePhotoAddress(photo.slug, `${photo.title} · ${site.brand}`, close);
+  usePhotoAddress(photo.slug, documentTitle(photo.title, site.brand), close);
+
+  const region = useRef<HTMLParagraphElement>(null);
+  /** The photo announced last; the dialog's name announces the first. */
+  const announced = useRef(photo);
+  useEffect(() => {
+    if (announced.current === photo) return;
+    announced.current = photo;
+    announce(region.current, `${photo.title}, ${count}. ${photo.alt}`);
+  }, [photo, count]);
 
   useEffect(() => {
     if (elsewhere) navigate(photoPath(photo.slug), { replace: true });
@@ -109,9 +117,7 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
           onNext={() => act((viewer) => viewer.next())}
           onClose={close}
         />
-        <p className="visually-hidden" role="status">
-          {moved && `${photo.title}, ${count}`}
-        </p>
+        <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
       </DialogContent>
     </DialogOverlay>
   );

@@ -82,8 +82,17 @@ export function createViewer(
   });
   // A finger that pulls the picture down or up closes the viewer; a mouse does not.
   viewer.on('verticalDrag', (event) => byMouse && event.preventDefault());
-  // It stands inside a dialog, and is none itself.
-  viewer.on('afterInit', () => viewer.element?.removeAttribute('role'));
+  viewer.on('afterInit', () => {
+    const { element, scrollWrap } = viewer;
+    if (!element) return;
+    // It stands inside a dialog, and is none itself. What only holds the picture is nothing to a screen reader.
+    element.removeAttribute('role');
+    element.removeAttribute('tabindex');
+    scrollWrap?.removeAttribute('aria-roledescription');
+    scrollWrap?.setAttribute('role', 'none');
+    // The picture is read before its words.
+    dialog.prepend(element);
+  });
   growFromTile(viewer);
   loadPictures(viewer);
   pageByWheel(viewer);
