@@ -1,6 +1,8 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
+import css from '@eslint/css';
 import { defineConfig } from 'eslint/config';
+import baselineJs from 'eslint-plugin-baseline-js';
 // @ts-expect-error The package has no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -27,6 +29,67 @@ const NODE_FOLDERS = ['content', 'check', 'gatsby', 'html', 'hosting', 'desk'].m
   (name) => `src/${name}/**`,
 );
 
+const CODE = ['**/*.{ts,tsx,mjs,cjs}'];
+
+/** The last year whose new features Safari 15.6 knows, the oldest browser of package.json, and so all others. */
+const BASELINE = 2021;
+
+/** Newer styles that are used all the same. */
+const NEWER_STYLES = {
+  atRules: [
+    'layer', // since Chrome 99, Firefox 97 and Safari 15.4
+    'container', // Safari 15: words of cards stay below their picture, hours beside their days
+    'page', // Safari: the printer's own margins
+  ],
+  functions: [
+    'lch', // Chrome 109: the alternative text of a missing picture has the text colour of the page
+  ],
+  mediaConditions: [
+    'forced-colors', // no Safari has forced colours
+  ],
+  properties: [
+    // Known to all browsers of the list:
+    'appearance',
+    'backface-visibility',
+    'contain',
+    'mask-image',
+    'outline',
+    'print-color-adjust',
+    'rotate',
+    'scale',
+    'translate',
+    'user-select',
+    // With less on some:
+    'animation-range', // inside `@supports`
+    'container',
+    'container-type',
+    'hyphenate-limit-chars', // more words are broken
+    'hyphens',
+    'overscroll-behavior', // Safari 15: the page scrolls when a dialog is at its end
+    'resize', // iOS: the message box keeps its size
+    'scrollbar-gutter', // Safari: the page may move when a dialog opens
+    'text-size-adjust', // for phones only
+    'text-wrap', // lines of unequal length
+  ],
+  values: {
+    'break-before': ['avoid'],
+    'grid-template-columns': ['subgrid'], // Chrome 109 and Safari 15: see `Contact.module.css`
+    overflow: ['clip'], // Safari 15: corners of cards are square
+    'overflow-wrap': ['anywhere'],
+    'overflow-x': ['clip'], // Safari 15: see `base.css`
+  },
+  selectors: [
+    'focus-visible', // since Safari 15.4
+    'has', // Firefox 115: the page scrolls behind a dialog, and some words are at another place
+    'selection', // iOS: the browser's own colour
+  ],
+  units: [
+    'svh', // since Chrome 108, Firefox 101 and Safari 15.4
+    'cqw', // inside `@supports`
+    'cqi', // after a length for Safari 15
+  ],
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -40,13 +103,14 @@ export default defineConfig(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  tseslint.configs.strictTypeChecked,
+  { files: CODE, extends: [tseslint.configs.strictTypeChecked] },
   {
     // Only files with components or hooks: the rules of the React Compiler parse each file a second time.
     files: ['src/**/*.tsx', 'src/**/use*.ts', '__tests__/**/*.tsx', 'gatsby-*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
   },
   {
+    files: CODE,
     languageOptions: {
       parserOptions: {
         projectService: true,
@@ -82,7 +146,7 @@ export default defineConfig(
   },
   {
     // Runs in browsers, and in Node while pages are rendered to HTML.
-    files: ['src/**', 'gatsby-browser.tsx'],
+    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
     ignores: [...NODE_FOLDERS, 'src/schemas/**'],
     rules: border(NODE, NODE_ROOMS, {
       regex: '/schemas/(?!clock$)',
@@ -90,6 +154,45 @@ export default defineConfig(
       message:
         'Content is checked in the build: code for browsers may import only the types of a schema.',
     }),
+  },
+  {
+    // What each browser of the browserslist in package.json knows: all of them are newer than the year. Methods of
+    // JavaScript's own objects are those of `lib` in tsconfig.json.
+    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    ignores: [...NODE_FOLDERS, 'src/schemas/**'],
+    plugins: { 'baseline-js': { rules: baselineJs.rules } },
+    rules: {
+      'baseline-js/use-baseline': [
+        'error',
+        {
+          available: BASELINE,
+          includeWebApis: { preset: 'auto' },
+          includeJsBuiltins: { preset: 'auto' },
+          // Asked for before they are used: without them a button is missing, or does less. Mice send no touches.
+          ignoreFeatures: ['async-clipboard', 'fullscreen', 'navigation', 'share', 'touch-events'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    rules: {
+      'css/use-baseline': [
+        'error',
+        {
+          available: BASELINE,
+          allowAtRules: NEWER_STYLES.atRules,
+          allowFunctions: NEWER_STYLES.functions,
+          allowMediaConditions: NEWER_STYLES.mediaConditions,
+          allowProperties: NEWER_STYLES.properties,
+          allowPropertyValues: NEWER_STYLES.values,
+          allowSelectors: NEWER_STYLES.selectors,
+          allowUnits: NEWER_STYLES.units,
+        },
+      ],
+    },
   },
   {
     files: ['src/schemas/**'],

@@ -26,8 +26,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     lang: __LANG__,
     dir: textDirection(__LANG__),
     'data-styles': __STYLES_HASH__,
+    'data-scripts': 'none',
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
+    // Styles for pages without scripts need this attribute: only newer browsers can tell in a media query.
+    <script
+      key="scripts"
+      dangerouslySetInnerHTML={{ __html: 'delete document.documentElement.dataset.scripts' }}
+    />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="colour" name="theme-color" content={PAPER} />,

@@ -1,10 +1,10 @@
 declare global {
   interface Window {
-    /** What the first script of each page offers (`src/html/starter.ts`); not in the development server. */
-    starter?: {
+    /** What the first script of each page offers (`src/html/boot.ts`); not in the development server. */
+    boot?: {
       /** Resolved once the deferred styles have loaded. */
-      stylesLoaded: Promise<void>;
-      /** Ends its handling of clicks, and clicks the button again that the visitor clicked last. */
+      styled: Promise<void>;
+      /** Ends what it does until hydration, and clicks the button again that the visitor clicked last. */
       finish: () => void;
     };
   }

@@ -10,9 +10,15 @@ import type { MenuSheetProps } from './MenuSheet';
 import { SiteLink } from './SiteLink';
 import { Wordmark } from './Wordmark';
 
-/** Loads the menu sheet's script; plain links are the menu when it does not arrive, as offline. */
-const loadMenu = (): Promise<{ default: ComponentType<MenuSheetProps> }> =>
-  import('./MenuSheet').catch(() => ({ default: PlainMenu }));
+/** A menu, in an object because React would call a function that is set as state. */
+interface Menu {
+  default: ComponentType<MenuSheetProps>;
+}
+
+/** The menu when the sheet's script does not arrive, as offline. */
+const PLAIN: Menu = { default: PlainMenu };
+
+const loadMenu = (): Promise<Menu> => import('./MenuSheet').catch(() => PLAIN);
 
 /** See `Header`. */
 export interface HeaderProps {
@@ -26,13 +32,16 @@ export interface HeaderProps {
 export function Header({ site, words, pathname }: HeaderProps) {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
   const [menuOpen, setMenuOpen] = useState(false);
-  const [menu, setMenu] = useState<Awaited<ReturnType<typeof loadMenu>>>();
+  const [menu, setMenu] = useState<Menu>();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   function toggleMenu() {
     // Closes only a menu that shows: a second tap while its script loads must not cancel the first.
     setMenuOpen(!menuOpen || !menu);
-    if (!menu) void loadMenu().then(setMenu);
+    if (menu && menu !== PLAIN) return;
+    // The sheet may arrive this time.
+    setMenu(undefined);
+    void loadMenu().then(setMenu);
   }
 
   useEffect(() => {

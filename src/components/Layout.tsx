@@ -20,7 +20,7 @@ interface LayoutProps {
 export function Layout({ content, pathname, children }: LayoutProps) {
   useHashLinks();
   const announcement = useRouteAnnouncer(pathname, content.words.page.arrived, content.site.brand);
-  useLayoutEffect(() => window.starter?.finish(), []);
+  useLayoutEffect(() => window.boot?.finish(), []);
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated) document.body.dataset.hydrated = '';

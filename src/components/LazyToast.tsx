@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { useLazyModule } from '../hooks/useLazyModule';
 import type { ToastProps } from './Toast';
 
@@ -10,10 +10,14 @@ interface LazyToastProps extends ToastProps {
 
 const load = () => import('./Toast');
 
-/** A toast, loaded lazily; only its text while the script is missing, as offline. */
+/**
+ * A toast, loaded lazily; only its text while the script is missing, as offline. A script that arrives later does not
+ * show the same toast again.
+ */
 export function LazyToast({ shown, count, ...toast }: LazyToastProps) {
-  const toastModule = useLazyModule(load, shown);
+  const [missed, setMissed] = useState<number>();
+  const toastModule = useLazyModule(load, shown, () => setMissed(count));
   if (!shown) return null;
-  if (!toastModule) return <p>{`${toast.title} ${toast.description}`}</p>;
+  if (!toastModule || missed === count) return <p>{`${toast.title} ${toast.description}`}</p>;
   return createElement(toastModule, { key: count, ...toast });
 }

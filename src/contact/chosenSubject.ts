@@ -3,6 +3,18 @@ let pending: string | undefined;
 
 const EVENT = 'subjectchosen';
 
+/** The subject of a link that was clicked before hydration, in this page or an earlier one: see `src/html/boot.ts`. */
+function takeEarlySubject(): string | undefined {
+  try {
+    const subject = window.sessionStorage.getItem('subject') ?? undefined;
+    window.sessionStorage.removeItem('subject');
+    return subject;
+  } catch {
+    // The browser refuses storage.
+    return undefined;
+  }
+}
+
 /** Key, in the state of the history entry, of a subject that a form has to select again after a reload. */
 const KEPT = 'subject';
 
@@ -32,6 +44,7 @@ export function onSubjectChosen(select: (subject: string) => void): () => void {
     pending = kept;
     window.history.replaceState(state, '');
   }
+  pending ??= takeEarlySubject();
   deliver();
   window.addEventListener(EVENT, deliver);
   return () => window.removeEventListener(EVENT, deliver);

@@ -37,6 +37,14 @@ export function Gallery({ content, location }: GalleryProps) {
     if (opened) navigate(photoPath(opened));
   });
 
+  const opening = dialog ? undefined : opened;
+  useEffect(() => {
+    if (!opening) return;
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && setOpened(undefined);
+    window.addEventListener('keydown', cancel);
+    return () => window.removeEventListener('keydown', cancel);
+  }, [opening]);
+
   const moved = movedPhoto(location);
   useEffect(() => {
     if (moved) navigate(moved, { replace: true });
@@ -56,7 +64,7 @@ export function Gallery({ content, location }: GalleryProps) {
         <PhotoGrid
           photos={photoPage.photos}
           closing={photoPage.number === pageCount(photoPage.total) ? copy.closing : undefined}
-          opening={dialog ? undefined : opened}
+          opening={opening}
           onOpen={open}
         />
       )}

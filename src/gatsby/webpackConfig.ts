@@ -25,6 +25,12 @@ const CLASS_NAME = '[hash:base62:4]';
 /** Names of published scripts, in the folder that browsers may cache for a year (`headers.ts`). */
 const SCRIPT_NAME = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
 
+/**
+ * Time that a script fetched later has to arrive, ms. Webpack's own, 2 minutes, would leave visitors waiting when a
+ * request hangs; `retryScripts.ts` requests it twice. One that arrives later still is used at the next need.
+ */
+const CHUNK_TIMEOUT = 4000;
+
 /** Changes single options of Gatsby's webpack configuration; docs/gatsby.md lists what is not documented. */
 export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   await defineConstants(args);
@@ -58,7 +64,12 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
  */
 function nameScripts({ actions, getConfig }: CreateWebpackConfigArgs) {
   const config = (getConfig as () => Configuration)();
-  const output = { ...config.output, filename: SCRIPT_NAME, chunkFilename: SCRIPT_NAME };
+  const output = {
+    ...config.output,
+    filename: SCRIPT_NAME,
+    chunkFilename: SCRIPT_NAME,
+    chunkLoadTimeout: CHUNK_TIMEOUT,
+  };
   actions.replaceWebpackConfig({ ...config, devtool: false, output });
 }
 

@@ -3,12 +3,13 @@ import { onFirstInteraction } from '../browser/firstInteraction';
 
 /**
  * The default export of a lazily loaded module, `undefined` until it has loaded. It is fetched at the
- * visitor's first interaction with the page, or as soon as it is needed. Not `React.lazy`: React may
- * delay revealing a `Suspense` boundary by 300 ms.
+ * visitor's first interaction with the page, or as soon as it is needed. While it is needed and has failed to
+ * load, it is fetched again at each further interaction. Not `React.lazy`: React may delay revealing a
+ * `Suspense` boundary by 300 ms.
  * @param load imports the module; must be the same function in each render
  * @param needed whether it is to be shown now
- * @param onMissing called when it is needed and fails to load, as offline; it is fetched again when
- * `needed` turns true again
+ * @param onMissing called when it is needed and fails to load: at once, as offline, or when its request hangs,
+ * after the time that `webpackConfig.ts` sets
  */
 export function useLazyModule<Part>(
   load: () => Promise<{ default: Part }>,
@@ -20,16 +21,20 @@ export function useLazyModule<Part>(
 
   useEffect(() => {
     if (loaded) return;
-    let stillNeeded = needed;
+    let ended = false;
+    let stopListening: (() => void) | undefined;
     const fetch = () => {
       load().then(setLoaded, () => {
-        if (stillNeeded) reportMissing();
+        if (!needed || ended) return;
+        reportMissing();
+        stopListening = onFirstInteraction(fetch);
       });
     };
-    if (!needed) return onFirstInteraction(fetch);
-    fetch();
+    if (needed) fetch();
+    else stopListening = onFirstInteraction(fetch);
     return () => {
-      stillNeeded = false;
+      ended = true;
+      stopListening?.();
     };
   }, [load, needed, loaded]);
 

@@ -1,12 +1,12 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { starter } from './starter';
+import { boot } from './boot';
 
 /** Placeholder for the address of a page's deferred styles, which `pageStyles.ts` fills in. */
 export const DEFERRED_STYLES = '/deferred-styles.css';
 
 /**
  * Keeps scripts and deferred styles from sharing a slow connection with the pictures and fonts of the first
- * screen: puts them into a template, where the browser neither fetches nor runs them until `starter` moves
+ * screen: puts them into a template, where the browser neither fetches nor runs them until `boot` moves
  * them out. `fetchpriority="low"` is not enough: it only orders queued requests, and on a short page the
  * browser sends all of them at once.
  */
@@ -21,6 +21,6 @@ export function deferScripts({
       <link rel="stylesheet" href={DEFERRED_STYLES} />
       {getPostBodyComponents()}
     </template>,
-    <script key="starter" dangerouslySetInnerHTML={{ __html: `(${starter.toString()})()` }} />,
+    <script key="boot" dangerouslySetInnerHTML={{ __html: `(${boot.toString()})()` }} />,
   ]);
 }

@@ -1,4 +1,4 @@
-/** The element that a hash (`#about`) points at, if the page has it. `starter` has removed malformed hashes. */
+/** The element that a hash (`#about`) points at, if the page has it. `boot` has removed malformed hashes. */
 export function targetOf(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }

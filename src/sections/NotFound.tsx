@@ -22,7 +22,8 @@ export function NotFound({ content, path }: NotFoundProps) {
   // The page's HTML is the same for all unknown paths.
   const hydrated = useHydrated();
   useEffect(() => {
-    console.error(`404: there is no page at ${path}`);
+    // As it was asked for: `boot` replaces a `%` that cannot be decoded by a fullwidth one.
+    console.error(`404: there is no page at ${decodeURI(path).replaceAll('％', '%')}`);
   }, [path]);
 
   return (

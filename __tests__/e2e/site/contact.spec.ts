@@ -1,8 +1,8 @@
-import { contactPage, PAGES } from '../support/fixture';
+import { contactPage, PAGES, SERVICES } from '../support/fixture';
 import { accessibilityProblems } from '../support/axe';
 import { field, fillContactForm, focusUnderToast, send, shownToast } from '../support/contactForm';
 import { footer, mainHeading, mainNavigation } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import { hold, hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 const { form, toast } = contactPage;
@@ -89,6 +89,23 @@ test.describe('in a low window', () => {
     });
   });
 });
+
+for (const { path } of [PAGES.home, PAGES.services]) {
+  test(`a service chosen on ${path} before hydration is the subject`, async ({ page }) => {
+    const release = await hold(page, /\/app-.*\.js$/);
+    await page.goto(path);
+    const learnMore = new RegExp(`: ${SERVICES[0]}$`);
+    await page.getByRole('link', { name: learnMore }).click();
+    await expect(page).toHaveURL('/#contact');
+    release();
+    await hydrated(page);
+    const subject = page.getByRole('combobox', { name: form.subject });
+    await expect(subject).toHaveValue(SERVICES[0]);
+    await page.reload();
+    await hydrated(page);
+    await expect(subject, 'chosen once').not.toHaveValue(SERVICES[0]);
+  });
+}
 
 test('leaving the page while the form is sending', async ({ page }) => {
   await page.clock.install();

@@ -1,49 +1,90 @@
-import { PAGES, site } from '../support/fixture';
+import type { Page } from '@playwright/test';
+import { contactPage, PAGES, site } from '../support/fixture';
 import { dialog, mainHeading, menuButton } from '../support/locators';
-import { hydrated, lose, open, PHONE } from '../support/site';
+import { hold, hydrated, lose, open, PHONE, soon } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({
   ...PHONE,
   allowed:
-    /Failed to load resource|failed request|ChunkLoadError|Loading chunk|not found. Not rendering React|a stranger failed/,
+    /Failed to load resource|failed request|ChunkLoadError|Loading chunk|not found. Not rendering React/,
 });
 const { path } = PAGES.about;
 
-test('files that never arrive', async ({ page }) => {
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  for (const lost of [
-    /\.css$/,
-    /webpack-runtime/,
-    /\/framework-/,
-    /\/app-/,
-    /\/component---/,
-    `**/page-data${path}page-data.json`,
-  ]) {
-    await test.step(`without ${String(lost)} the header shows its links`, async () => {
+const linksOf = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation').getByRole('link').filter({ visible: true });
+
+for (const lost of [
+  /\.css$/,
+  /webpack-runtime/,
+  /\/framework-/,
+  /\/app-/,
+  /\/component---/,
+  /page-data\/contact\/page-data\.json/,
+]) {
+  test(`a page whose file ${String(lost)} fails or hangs is as it is without scripts`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const send = page.getByRole('button', { name: contactPage.form.withoutScript });
+    const isWithoutScripts = async () => {
+      await expect(linksOf(page)).toHaveCount(site.navigation.length, { timeout: 1000 });
+      await expect(send).toBeDisabled();
+      await expect(menuButton(page)).toBeHidden();
+    };
+
+    await test.step('fails', async () => {
       await page.route(lost, (route) => route.abort());
-      await page.goto(path);
-      await expect(links.last()).toBeVisible();
+      await page.goto(PAGES.contact.path);
+      await soon(page, isWithoutScripts);
       await page.unrouteAll();
     });
-  }
 
-  await test.step('these links work', async () => {
-    await links.getByText(PAGES.contact.name).click();
-    await expect(page).toHaveURL(PAGES.contact.path);
+    await test.step('hangs, and arrives after all', async () => {
+      const release = await hold(page, lost);
+      await page.goto(PAGES.contact.path);
+      await soon(page, isWithoutScripts);
+      release();
+      await hydrated(page);
+      await expect(linksOf(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: contactPage.form.send })).toBeEnabled();
+      await menuButton(page).tap();
+      await expect(dialog(page), 'styled').toHaveCSS('position', 'absolute');
+    });
   });
+}
 
-  await test.step('without the script of the menu its button shows the links', async () => {
-    await lose(page, 'closeMenu');
+for (const how of ['fails', 'hangs']) {
+  test(`where the script of the menu ${how}, its button shows the links, and then the menu`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    if (how === 'fails') await lose(page, 'closeMenu');
+    const release = how === 'hangs' && (await hold(page, (text) => text.includes('closeMenu')));
     await open(page, '/');
     await menuButton(page).tap();
-    await expect(links.filter({ visible: true })).toHaveText(
-      site.navigation.map(({ name }) => name),
+    await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
+    await soon(page, () =>
+      expect(linksOf(page)).toHaveText(
+        site.navigation.map(({ name }) => name),
+        { timeout: 1000 },
+      ),
     );
-    await links.nth(1).tap();
-    await expect(page).toHaveURL('/about/');
+    await expect(menuButton(page)).toHaveAttribute('aria-busy', 'false');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (release) {
+      release();
+      await page.waitForLoadState('networkidle');
+      await expect(dialog(page), 'what arrives late disturbs nobody').toHaveCount(0);
+    }
+    await expect(linksOf(page)).toHaveCount(site.navigation.length);
+    await menuButton(page).tap();
+    await menuButton(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('link', { name: PAGES.about.name }).tap();
+    await expect(page).toHaveURL(PAGES.about.path);
   });
-});
+}
 
 test('files that do not arrive the first time are fetched again', async ({ page }) => {
   const lost = new Set<string>();
@@ -60,19 +101,4 @@ test('files that do not arrive the first time are fetched again', async ({ page 
   await dialog(page).getByRole('link', { name: PAGES.contact.name }).click();
   await expect(mainHeading(page)).toHaveText(PAGES.contact.heading);
   await expect(page).toHaveURL(PAGES.contact.path);
-});
-
-test("a stranger's script that fails before hydration changes nothing for good", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      void Promise.reject(new Error('a stranger failed'));
-    });
-  });
-  await open(page, '/');
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(links.filter({ visible: true })).toHaveCount(0);
-  await menuButton(page).tap();
-  await expect(dialog(page)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS, words } from '../support/fixture';
+import { fillContactForm, send } from '../support/contactForm';
+import { contactPage, galleryPage, PAGES, PHOTOS, SERVICES, words } from '../support/fixture';
 import {
   dialog,
   expectLoaded,
@@ -10,7 +11,7 @@ import {
   tile,
   viewerButton,
 } from '../support/locators';
-import { hold, lose, open, PHONE } from '../support/site';
+import { hold, lose, open, PHONE, soon } from '../support/site';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
 
@@ -97,12 +98,80 @@ test('an enlarged picture stays when its larger file does not arrive', async ({ 
   await expect(dialog(page).getByText(viewer.failed)).toHaveCount(0);
 });
 
-test('without the script of the viewer a photo opens on its own page', async ({ page }) => {
-  await lose(page, 'fullScreen');
+for (const how of ['fails', 'hangs']) {
+  test(`where the script of the viewer ${how}, a photo opens on its own page, later ones in the viewer`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    if (how === 'fails') await lose(page, 'fullScreen');
+    else await hold(page, (text) => text.includes('fullScreen'));
+    await open(page, PAGES.gallery.path);
+    await tile(page, 2).tap();
+    await soon(page, () =>
+      expect(mainHeading(page)).toHaveText(PHOTOS[1].title, { timeout: 1000 }),
+    );
+    await expect(page).toHaveURL(photoPath(2));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await tile(page, 3).tap();
+    await expectPhoto(page, 3);
+  });
+}
+
+test('Escape stops a photo that is on its way', async ({ page }) => {
+  const release = await hold(page, (text) => text.includes('fullScreen'));
   await open(page, PAGES.gallery.path);
-  await tile(page, 2).tap();
-  await expect(mainHeading(page)).toHaveText(PHOTOS[1].title);
-  await expect(page).toHaveURL(photoPath(2));
+  await tile(page, 1).tap();
+  await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'false');
+  const arrived = page.waitForResponse(async (answer) =>
+    (await answer.text()).includes('fullScreen'),
+  );
+  release();
+  await arrived;
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PAGES.gallery.path);
+  await tile(page, 1).tap();
+  await expectPhoto(page, 1);
+});
+
+for (const how of ['fails', 'hangs']) {
+  test(`where the script of swipes ${how}, swipes work afterwards`, async ({ page }) => {
+    await page.clock.install();
+    const swipes = (text: string) => text.includes('onTouchEndOrOnMouseUp');
+    if (how === 'fails') await lose(page, 'onTouchEndOrOnMouseUp');
+    else await hold(page, swipes);
+    await open(page, PAGES.home.path);
+    const first = page.getByRole('heading', { name: SERVICES[0], level: 3 });
+    const next = page.getByRole('heading', { name: SERVICES[1], level: 3 });
+    await first.scrollIntoViewIfNeeded();
+    // Both requests: the first one, and its retry.
+    for (let time = 0; time < 4; time += 1) {
+      await page.waitForTimeout(500);
+      await page.clock.fastForward(5000);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(async () => {
+      const box = await first.boundingBox();
+      const y = box?.y ?? 0;
+      await swipe(page, [330, y], [300, y], [150, y], [40, y]);
+      await expect(next).toBeInViewport({ timeout: 1500 });
+    }).toPass();
+  });
+}
+
+test('a message whose script hangs is reported as not sent', async ({ page }) => {
+  await page.clock.install();
+  await hold(page, (text) => text.includes('unreachable') && text.includes('URLSearchParams'));
+  await open(page, PAGES.contact.path);
+  await fillContactForm(page);
+  await send(page).tap();
+  await soon(page, () =>
+    expect(page.getByRole('alert')).toContainText(contactPage.form.failed, { timeout: 1000 }),
+  );
+  await expect(send(page)).toBeEnabled();
 });
 
 test('a picture that takes long shows that of its tile meanwhile', async ({ page }) => {

@@ -12,8 +12,8 @@ import {
   servicesPage,
   site,
 } from '../support/fixture';
-import { mainHeading, mainNavigation, photoPath } from '../support/locators';
-import { open } from '../support/site';
+import { dialog, mainHeading, mainNavigation, menuButton, photoPath } from '../support/locators';
+import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: /404/ });
@@ -112,6 +112,44 @@ test('unknown addresses', async ({ page }) => {
     await expect(page).toHaveURL(UNKNOWN);
   });
 });
+
+for (const [asked, logged = asked] of [
+  ['/caf%E9/'],
+  ['/100%25/', '/100%/'],
+  ['/%'],
+  ['/gallery/%E0%A4%A/'],
+  ['/%2525/?a=%#%', '/%25/'],
+]) {
+  test(`the address ${asked}, which cannot be decoded`, async ({ page }) => {
+    const missing: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('404: ')) missing.push(message.text());
+    });
+    const works = async () => {
+      await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
+      await hydrated(page);
+      expect(missing).toEqual([`404: there is no page at ${logged}`]);
+      missing.length = 0;
+    };
+
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto(asked);
+    await works();
+    await menuButton(page).click();
+    await dialog(page).getByRole('link', { name: PAGES.about.name }).click();
+    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+
+    await test.step('Back, and Back after a full load', async () => {
+      await page.goBack();
+      await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
+      await expect.poll(() => missing).toHaveLength(1);
+      missing.length = 0;
+      await page.goto(PAGES.about.path);
+      await page.goBack();
+      await works();
+    });
+  });
+}
 
 test('an address without its final slash', async ({ page }) => {
   // Not every host redirects it. Gatsby then navigates to the `window.pagePath` of the page.

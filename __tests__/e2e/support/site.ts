@@ -34,6 +34,13 @@ export async function hold(page: Page, what: RegExp | ((text: string) => boolean
   return release;
 }
 
+/** Lets seconds pass until something is so: to be called after `page.clock.install()`. */
+export const soon = (page: Page, isSo: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward(5000);
+    await isSo();
+  }).toPass();
+
 /** Loses the scripts that have these words. */
 export const lose = (page: Page, words: string) =>
   page.route(/\.js$/, async (route) => {

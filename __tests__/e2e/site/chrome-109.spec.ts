@@ -1,0 +1,48 @@
+import chromium109 from '@sparticuz/chromium';
+import { chromium, type Browser } from '@playwright/test';
+import { JOURNEYS } from '../../engines/journeys';
+import { expect, test as base } from '../support/test';
+
+/** The usual `test`, with the oldest Chrome that the site is made for. */
+const test = base.extend<object, { chrome109: Browser }>({
+  chrome109: [
+    // Playwright requires an object pattern here, even without fixtures.
+    async ({}, provide) => {
+      const browser = await chromium.launch({ executablePath: await chromium109.executablePath() });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(
+  process.platform !== 'linux' || process.arch !== 'x64',
+  'Chrome 109 comes from a package that has it for Linux on x64 only.',
+);
+
+for (const [what, journey] of Object.entries(JOURNEYS)) {
+  test(`in Chrome 109 a visitor ${what}`, async ({ chrome109, baseURL }) => {
+    expect(chrome109.version()).toMatch(/^109\./);
+    const page = await chrome109.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    await journey(
+      {
+        goto: (address) => page.goto(address),
+        goBack: () => page.goBack(),
+        setViewport: (size) => page.setViewportSize(size),
+        click: (selector) => page.click(selector),
+        type: (selector, text) => page.locator(selector).fill(text),
+        keyboard: page.keyboard,
+        evaluate: (expression) => page.evaluate(expression),
+      },
+      baseURL ?? '',
+    );
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+}
