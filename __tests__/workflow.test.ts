@@ -53,7 +53,11 @@ describe('the quick check of content alone', () => {
 
   it.each([
     ['one commit of the desk', ['content/home.md'], true],
-    ['several commits of the desk', ['content/a.md', 'content/b/Öffnung 1.md', 'content/e.md'], true],
+    [
+      'several commits of the desk',
+      ['content/a.md', 'content/b/Öffnung 1.md', 'content/e.md'],
+      true,
+    ],
     ['code in the first of several commits', ['src/a.ts', 'content/b.md', 'content/c.md'], false],
     ['a file whose name only begins so', ['content-notes.md'], false],
   ])('for a push with %s is taken: %s %s', (_, paths, isQuick) => {
