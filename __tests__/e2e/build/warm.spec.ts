@@ -44,8 +44,8 @@ async function build() {
 }
 
 /**
- * A hash of each file of a built site by its path. Not of what depends on the folder in which Gatsby runs: its own
- * hash of the bundles, and the policy that allows the script with this hash.
+ * A hash of each file of a built site by its path. Not of Gatsby's hash of the bundles, which also depends on what
+ * webpack had in its cache, though the bundles are the same, nor of the policy that allows the script with it.
  */
 function published(site: string): Record<string, string> {
   const folder = join(site, 'public');
