@@ -97,6 +97,7 @@ export default defineConfig(
       '.cache/',
       '.fixture-site/',
       '.develop-site/',
+      '.warm-site/',
       'node_modules/',
       'coverage/',
       'src/gatsby-types.d.ts',
@@ -207,6 +208,15 @@ export default defineConfig(
     rules: border({
       regex: '/scripts/|/__tests__/',
       message: 'Commands import this code; it must not import commands.',
+    }),
+  },
+  {
+    files: ['gatsby-config.ts', 'gatsby-node.ts'],
+    rules: border({
+      regex: '^\\.',
+      allowTypeImports: true,
+      message:
+        'Gatsby notices no change of what this file imports: load it in src/gatsby/hooks.ts, on whose files the cache depends.',
     }),
   },
   {

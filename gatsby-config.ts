@@ -36,7 +36,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {
-        query: '{ content { site { url } } allSitePage { nodes { path } } }',
+        // Sorted: a build that goes on from an earlier one has pages in another order.
+        query: '{ content { site { url } } allSitePage(sort: { path: ASC }) { nodes { path } } }',
         resolveSiteUrl: ({ content }: { content: Queries.Content }) => content.site.url,
       },
     },

@@ -7,6 +7,7 @@ const common = {
     '<rootDir>/.cache/',
     '<rootDir>/.fixture-site/',
     '<rootDir>/.develop-site/',
+    '<rootDir>/.warm-site/',
   ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   // Jest compiles no package, except for this list, which is an ES module.

@@ -52,6 +52,7 @@ export default defineConfig<object, Options>({
   ),
   // The project with the longest tests first: one that ran last would run alone.
   projects: [
+    { name: 'build', testDir: '__tests__/e2e/build' },
     { name: 'develop', testDir: '__tests__/e2e/develop' },
     ...SITES.map(({ name, site }) => ({
       name,

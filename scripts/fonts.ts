@@ -1,7 +1,7 @@
 /** npm run fonts: makes the font files of the site and of the desk from their packages. The files are committed. */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EDITOR_ASSETS, ICONS_FOLDER } from '../src/desk/writeDesk';
+import { EDITOR_ASSETS, ICONS_FOLDER } from '../src/desk/deskFiles';
 import { FONTS, FONTS_FOLDER, leanFont } from './fonts/leanFont';
 import { leanIcons } from './fonts/leanIcons';
 

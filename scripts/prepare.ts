@@ -1,11 +1,11 @@
 /**
- * What comes before `gatsby build` and `gatsby develop`: the content check, and deleting a cache that Gatsby
- * must not use. Before a build, content with errors ends it; before the development server, which cannot start
+ * What comes before `gatsby build` and `gatsby develop`: the content check, and deleting a cache that is
+ * not clean. Before a build, content with errors ends it; before the development server, which cannot start
  * with them, it waits until they are corrected.
  */
 import { watch } from 'node:fs';
 import { once } from 'node:events';
-import { removeUnusableCache } from '../src/gatsby/cacheMark';
+import { removeDirtyCache } from '../src/gatsby/cache';
 import { CONTENT_FOLDER } from '../src/content/load';
 import { printContentCheck } from './lib/printContentCheck';
 
@@ -20,9 +20,9 @@ async function prepare(command: string | undefined) {
     await once(watcher, 'change');
     watcher.close();
   }
-  if (removeUnusableCache()) {
+  if (removeDirtyCache()) {
     console.log(
-      'The last run was interrupted or withdrew a picture, or the code of the build has changed: building from nothing.',
+      'The last run was interrupted, held back a text or withdrew a picture, or the code of the build has changed: starting from nothing.',
     );
   }
 }

@@ -13,9 +13,7 @@ async function start() {
   await checkPort(port);
   await installIfNeeded();
   console.log('Building the site; the first time takes a minute or two for the pictures …');
-  // With DESK=local the site has the desk also when content/site.md names no repository: on this
-  // machine it edits the project's folder.
-  if ((await npm(['run', '--silent', 'build'], { env: { DESK: 'local' } })) !== 0) {
+  if ((await npm(['run', '--silent', 'build'])) !== 0) {
     throw new ReaderError('The site was not built: the lines above say why.');
   }
   await checkPort(port);

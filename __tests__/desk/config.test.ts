@@ -3,6 +3,7 @@ import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { contentSchema, type ContentSchema } from '../../src/schemas/contentSchema';
 import { kinds } from '../../src/schemas/kinds';
+import { site } from '../../src/schemas/site';
 import { apiOrigin, deskConfig, type Editor } from '../../src/desk/config';
 import { label } from '../../src/desk/field';
 import { deskPolicy } from '../../src/desk/policy';
@@ -63,6 +64,17 @@ test('each kind of content has a form, with the fields, help and limits of its s
     const inFront = fields.filter(({ name }) => name !== 'body');
     compare(contentSchema(schema, 'input'), inFront);
   }
+});
+
+test.each([
+  ['https://www.harbourlight.example', true],
+  ['http://www.harbourlight.example', false],
+  ['www.harbourlight.example', false],
+])('the desk and the content check agree on the address %s: %s', (address, isRight) => {
+  const url = forms.find(({ name }) => name === 'site')?.fields.find(({ name }) => name === 'url');
+  const [pattern] = (url as { pattern: [string, string] }).pattern;
+  expect(new RegExp(pattern).test(address)).toBe(isRight);
+  expect(site.shape.url.safeParse(address).success).toBe(isRight);
 });
 
 test('an alternative text may not be the name of a file', () => {

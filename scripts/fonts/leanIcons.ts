@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { EDITOR_ASSETS } from '../../src/desk/writeDesk';
+import { EDITOR_ASSETS } from '../../src/desk/deskFiles';
 
 /** The characters in the names of icons: the font shows a name as its icon, by a ligature. */
 const IN_NAMES = 'abcdefghijklmnopqrstuvwxyz0123456789_';

@@ -54,12 +54,12 @@ function formField(schema: ContentSchema): FormField {
 
 function wordsField({ description: hint, maxLength, ...schema }: ContentSchema): FormField {
   const widget = maxLength && maxLength > ONE_LINE ? 'text' : 'string';
-  const form = schema.pattern ?? (schema.format === 'uri' ? '^https?://.+' : undefined);
+  const { pattern, wanted = '' } = schema;
   return {
     widget,
     hint,
     maxlength: maxLength,
-    pattern: form && [form, `Write ${schema.wanted ?? ''}.`],
+    pattern: pattern && [pattern, `Write ${wanted}.`],
   };
 }
 

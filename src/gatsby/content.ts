@@ -1,25 +1,28 @@
 import { basename } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
 import { byOrder, type Ordered } from '../content/order';
 import { readContent } from '../content/read';
-import { textOf } from './contentEdits';
+import { applyChange, textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
 import { isContentFile } from './nodeModel';
 import { photoPage, photoPlace } from './photoPages';
 
 type ContentNode = Node & Ordered;
 
+/** Creates the nodes that a file of `content/` makes possible. */
+export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
+  const { node } = args;
+  if (isContentFile(node)) await applyChange(node, (file) => createContentNode(file, args));
+}
+
 /** Creates a node of its kind (a photo, a service, a page) from a markdown file that follows its schema. */
-export async function createContentNode({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-  reporter,
-}: CreateNodeArgs): Promise<void> {
-  if (!isContentFile(node)) return;
+async function createContentNode(
+  node: FileSystemNode,
+  { actions, createNodeId, createContentDigest, reporter }: CreateNodeArgs,
+): Promise<void> {
   const kind = kindOf(node.relativePath);
   if (!kind) return;
 

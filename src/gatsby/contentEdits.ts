@@ -1,8 +1,9 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { checkContent } from '../check/checkContent';
 import { checkFile } from '../check/checkFile';
 import { contentFiles } from '../content/filesIn';
@@ -10,6 +11,7 @@ import { report } from '../check/report';
 import { PROBLEMS_PATH } from '../browser/contentProblems';
 import { kindOf } from '../schemas/kinds';
 import { CONTENT_FOLDER } from '../content/load';
+import { markClean, markDirty } from './cache';
 
 /** Time without another change before an edit is checked, ms: an editor may write a file in several steps. */
 const DEBOUNCE = 200;
@@ -17,11 +19,11 @@ const DEBOUNCE = 200;
 /** The last text without errors of each file, by its path in `content/`; only used while developing. */
 const lastRight = new Map<string, Buffer>();
 
-/** A file of `content/`; the relative path begins there. */
-interface ContentFile {
-  relativePath: string;
-  absolutePath: string;
-}
+/** The files with errors, whose nodes are still made of `lastRight`, by path. */
+const heldBack = new Map<string, FileSystemNode>();
+
+/** How many changes are on their way into Gatsby's cache; those of its first run end with it. */
+let changes = 1;
 
 const isDeveloping = () => process.env.NODE_ENV === 'development';
 
@@ -37,14 +39,46 @@ export async function rememberContent(): Promise<void> {
  * The text of a content file. In the development server it is the last text without errors, so that
  * pages can be rendered until staff have corrected an edit.
  */
-export async function textOf(node: ContentFile): Promise<Buffer | undefined> {
+export async function textOf(node: FileSystemNode): Promise<Buffer | undefined> {
   const { relativePath: file, absolutePath } = node;
   const text = await readFile(absolutePath);
   const kind = kindOf(file);
   if (!isDeveloping() || !kind) return text;
   const { problems } = checkFile(file, kind, text, contentFiles(CONTENT_FOLDER));
-  if (!problems.some(({ severity }) => severity === 'error')) lastRight.set(file, text);
+  if (problems.some(({ severity }) => severity === 'error')) {
+    heldBack.set(file, node);
+  } else {
+    heldBack.delete(file);
+    lastRight.set(file, text);
+  }
   return lastRight.get(file);
+}
+
+/**
+ * Makes the nodes of a changed file of `content/`, and again those of the texts that were held back: the file may
+ * be the picture or the photo that one of them names. Until all of that is done, and while a text is held back,
+ * the cache is not clean: the next build would publish without the text, or its earlier version.
+ * @param make makes the nodes of a file
+ */
+export async function applyChange(
+  file: FileSystemNode,
+  make: (file: FileSystemNode) => Promise<void>,
+): Promise<void> {
+  if (!isDeveloping()) return make(file);
+  changes += 1;
+  markDirty();
+  const earlier = [...heldBack.values()].filter(({ id }) => id !== file.id);
+  await make(file);
+  for (const held of earlier) {
+    if (existsSync(held.absolutePath)) await make(held);
+    else heldBack.delete(held.relativePath);
+  }
+  endChange();
+}
+
+function endChange(): void {
+  changes -= 1;
+  if (changes === 0 && heldBack.size === 0) markClean();
 }
 
 /**
@@ -53,6 +87,7 @@ export async function textOf(node: ContentFile): Promise<Buffer | undefined> {
  * @returns a function that stops it
  */
 export function checkEdits({ app, reporter }: CreateDevServerArgs): () => void {
+  endChange();
   let reported = '';
   async function check() {
     const result = await checkContent(CONTENT_FOLDER);

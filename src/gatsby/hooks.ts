@@ -1,30 +1,36 @@
 import type { GatsbyNode } from 'gatsby';
-import { finishPages } from '../html/finishPages';
-import { beginUse, endUse } from './cacheMark';
-import { contentResolvers, createContentNode } from './content';
+import { finishBuild } from './finishBuild';
+import { markDirty, rememberDependencies } from './cache';
+import { contentResolvers, createContentNodes } from './content';
 import { checkEdits, rememberContent } from './contentEdits';
 import { defineTypes } from './contentTypes';
-import { publishDesk, serveDesk } from './desk';
-import { writeHostFiles } from './hostFiles';
+import { serveDesk } from './desk';
 import { writeIcons } from './icons';
 import { localTimeResolvers } from './localTimes';
 import { createPhotoPages } from './photoPages';
 import { awaitPictures } from './pictures/awaitPictures';
 import { tintResolvers } from './pictures/tint';
 import { createUprightCopy } from './pictures/uprightPicture';
-import { removeWithdrawn } from './removeWithdrawn';
+import { openRecord, type SiteRecord } from '../hosting/siteRecord';
 import { adjustWebpack } from './webpackConfig';
+
+/** What the last build published. */
+let last: SiteRecord | undefined;
 
 /** The site's steps in Gatsby's documented hooks, by their names. */
 export const hooks = {
-  onPreInit: beginUse,
+  onPreInit: () => {
+    rememberDependencies();
+    markDirty();
+  },
   onPreBootstrap: async () => {
+    last = openRecord();
     await rememberContent();
     await writeIcons();
   },
   createSchemaCustomization: defineTypes,
   onCreateNode: async (args) => {
-    await createContentNode(args);
+    await createContentNodes(args);
     await createUprightCopy(args);
   },
   onCreateWebpackConfig: adjustWebpack,
@@ -38,13 +44,6 @@ export const hooks = {
     checkEdits(args);
     serveDesk(args);
     awaitPictures(args);
-    endUse();
   },
-  onPostBuild: async (args) => {
-    const isCacheWhole = await removeWithdrawn(args);
-    publishDesk();
-    await finishPages(args);
-    await writeHostFiles(args);
-    process.once('exit', (code) => code === 0 && isCacheWhole && endUse());
-  },
+  onPostBuild: (args) => finishBuild(args, last),
 } satisfies GatsbyNode;

@@ -1,5 +1,6 @@
-import { loadSite } from '../content/load';
+import type { Node } from 'gatsby';
 import { DAYS, minutesOf } from '../schemas/clock';
+import type { ResolverContext } from './nodeModel';
 
 /** A Monday at midnight. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -29,17 +30,32 @@ export function localTime(time: string, lang: string): string {
  */
 export const localTimeResolvers = {
   SiteContentHours: {
-    dayNames: { type: '[String!]!', resolve: () => dayNames(loadSite().lang) },
+    dayNames: {
+      type: '[String!]!',
+      resolve: async (_hours: unknown, _args: unknown, context: ResolverContext) =>
+        dayNames(await langOf(context)),
+    },
   },
-  SiteContentHoursWeek: {
-    opensText: { type: 'String', resolve: (row: Row) => written(row.opens) },
-    closesText: { type: 'String', resolve: (row: Row) => written(row.closes) },
-  },
+  SiteContentHoursWeek: { opensText: written('opens'), closesText: written('closes') },
 };
 
-interface Row {
-  opens?: string;
-  closes?: string;
+/** A field with a time of a day as people write it; null on days without. */
+function written(name: 'opens' | 'closes') {
+  return {
+    type: 'String',
+    resolve: async (
+      day: Partial<Record<typeof name, string>>,
+      _args: unknown,
+      context: ResolverContext,
+    ) => {
+      const time = day[name];
+      return time ? localTime(time, await langOf(context)) : null;
+    },
+  };
 }
 
-const written = (time?: string) => (time ? localTime(time, loadSite().lang) : null);
+/** The site's language; from its node, so that Gatsby runs queries again when it changes. */
+async function langOf({ nodeModel }: ResolverContext): Promise<string> {
+  const site = await nodeModel.findOne<Node & { lang: string }>({ type: 'SiteContent', query: {} });
+  return site?.lang ?? 'en';
+}

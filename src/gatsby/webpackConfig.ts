@@ -1,8 +1,9 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { hashOf } from '../content/filesIn';
 import { CONTENT_FOLDER, loadPage, loadSite } from '../content/load';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
+import { recordFiles } from '../hosting/published';
 import { words } from '../schemas/words';
 import { iconSprite } from './icon';
 
@@ -31,6 +32,12 @@ const SCRIPT_NAME = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
  */
 const CHUNK_TIMEOUT = 4000;
 
+/** Records the scripts, styles and fonts of the built site, also those that webpack has from an earlier build. */
+const ASSET_RECORDER = {
+  apply: ({ hooks }: Compiler) =>
+    hooks.done.tap('record', ({ compilation }) => recordFiles(Object.keys(compilation.assets))),
+};
+
 /** Changes single options of Gatsby's webpack configuration; docs/gatsby.md lists what is not documented. */
 export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   await defineConstants(args);
@@ -47,7 +54,10 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
     if (!test?.test('font.woff2')) continue;
     for (const { options } of use) if (options) options.limit = false;
   }
-  if (args.stage === 'build-javascript') nameScripts(args);
+  if (args.stage === 'build-javascript') {
+    nameScripts(args);
+    args.actions.setWebpackConfig({ plugins: [ASSET_RECORDER] });
+  }
   // Each page carries styles: Gatsby's class names, made of file, class and hash, would add more than
   // 1 kB to every first visit. The development server keeps them, for they are readable.
   if (args.stage.startsWith('develop')) return;

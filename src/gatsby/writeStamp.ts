@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLISHED } from '../hosting/builtPages';
+import { PUBLISHED } from '../hosting/published';
 import { STAMP_FILE, type BuildStamp } from '../hosting/buildStamp';
 
 /** Writes the Git commit and the time of this build into the built site. */

@@ -1,19 +1,35 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { PUBLISHED, readBuiltPages } from '../hosting/builtPages';
+import { attribute, elements } from '../hosting/html';
 import { withPolicy } from '../hosting/pagePolicy';
+import { PUBLISHED, recordFiles } from '../hosting/published';
 import { withOwnStyles } from './pageStyles';
 
-/** Leaves in each built page the styles that it shows at first, and adds its content security policy. */
-export async function finishPages({ reporter }: ParentSpanPluginArgs) {
+/**
+ * Leaves in each built page the styles that it shows at first, and adds its content security policy.
+ * @param pages the HTML files of Gatsby's pages
+ */
+export async function finishPages(
+  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
+  pages: readonly string[],
+) {
   try {
-    for (const [path, html] of Object.entries(readBuiltPages(PUBLISHED))) {
+    for (const path of pages) {
+      const file = join(PUBLISHED, path);
+      const html = await readFile(file, 'utf8');
       const page = withPolicy(await withOwnStyles(html, PUBLISHED), path);
-      if (page !== html) await writeFile(join(PUBLISHED, path), page);
+      if (page !== html) await writeFile(file, page);
+      recordFiles(styleSheetsOf(page));
     }
   } catch (error) {
     // Gatsby would print a rethrown error with a long excerpt of its compiled code.
     reporter.panic(`Pages could not be finished: ${(error as Error).message}`);
   }
+}
+
+/** The files of a page's style sheets, also where an earlier build wrote them. */
+function styleSheetsOf(html: string): string[] {
+  const links = [...elements(html)].filter((element) => attribute(element, 'rel') === 'stylesheet');
+  return links.map((link) => (attribute(link, 'href') ?? '').slice(1));
 }

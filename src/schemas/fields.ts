@@ -64,9 +64,9 @@ export function textMatching(pattern: RegExp, wanted: string, description: strin
   return z.string().trim().regex(pattern).meta({ description, wanted });
 }
 
-/** An absolute `https` URL; `wanted` as for `textMatching`. */
+/** An absolute `https` URL; `wanted` as for `textMatching`. Zod itself gives no pattern to forms. */
 export function https(wanted: string) {
-  return z.url({ protocol: /^https$/ }).meta({ wanted });
+  return z.url({ protocol: /^https$/ }).meta({ wanted, pattern: '^https://.+' });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { freePort } from '../../../scripts/lib/port.mjs';
@@ -112,5 +112,40 @@ test('npm run develop shows every page, and each edit of the content', async ({
     await expect(tiles(page).filter({ hasText: 'A new photo' })).toHaveCount(1);
     rmSync(content('gallery/new-photo.md'));
     await expect(tiles(page)).toHaveCount(before);
+  });
+
+  const cacheIsClean = () => existsSync(join(PREVIEW, '.cache/clean.json'));
+
+  await test.step('a text that was saved before its picture', async () => {
+    const { slug, title } = PHOTOS[0];
+    const before = await tiles(page).count();
+    await expect.poll(cacheIsClean).toBe(true);
+    const text = readFileSync(content(`gallery/${slug}.md`), 'utf8');
+    const early = text.replace(/src: .*/, 'src: late.jpg').replace(title, 'Saved early');
+    writeFileSync(content('gallery/early.md'), early);
+    await expect(page.getByRole('alert')).toContainText('late.jpg');
+    expect(cacheIsClean()).toBe(false);
+    copyFileSync(content(`gallery/${slug}.jpg`), content('gallery/late.jpg'));
+    await expect(tiles(page).filter({ hasText: 'Saved early' })).toHaveCount(1);
+    await expect(tiles(page)).toHaveCount(before + 1);
+    await expect.poll(cacheIsClean).toBe(true);
+  });
+
+  await test.step('an edited text, whose picture gets its new name afterwards', async () => {
+    edit('gallery/early.md', 'late.jpg', 'later.jpg');
+    edit('gallery/early.md', 'Saved early', 'Saved again');
+    await expect(page.getByRole('alert')).toContainText('later.jpg');
+    expect(cacheIsClean()).toBe(false);
+    renameSync(content('gallery/late.jpg'), content('gallery/later.jpg'));
+    await expect(tiles(page).filter({ hasText: 'Saved again' })).toHaveCount(1);
+    await expect.poll(cacheIsClean).toBe(true);
+  });
+
+  await test.step('the desk, of which nothing is left to be published', async () => {
+    const desk = await page.request.get('/admin/');
+    expect(await desk.text()).toContain('<title>Desk</title>');
+    const [, script] = /from '(\/admin\/[^']+)'/.exec(await desk.text()) ?? [];
+    expect((await page.request.get(script)).headers()['content-type']).toContain('javascript');
+    expect(existsSync(join(PREVIEW, 'public/admin'))).toBe(false);
   });
 });
