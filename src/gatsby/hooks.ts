@@ -44,7 +44,7 @@ export const hooks = {
     const isCacheWhole = await removeWithdrawn(args);
     publishDesk();
     await finishPages(args);
-    await writeHostFiles(args);
+    await writeHostFiles();
     process.once('exit', (code) => code === 0 && isCacheWhole && endUse());
   },
 } satisfies GatsbyNode;

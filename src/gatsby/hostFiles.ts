@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
 import { loadSite } from '../content/load';
 import { PUBLISHED } from '../hosting/builtPages';
 import { headersFile, siteRules } from '../hosting/headers';
-import { precompress } from '../hosting/precompress';
 import { writeStamp } from './writeStamp';
 
-/** Writes what hosts and browsers read beside the pages: headers, build stamp, robots.txt, compressed texts. */
-export async function writeHostFiles({ reporter }: ParentSpanPluginArgs) {
+/** Writes what hosts and robots read beside the pages: headers, build stamp, robots.txt. */
+export async function writeHostFiles() {
   const site = loadSite();
   writeStamp();
   for (const [name, text] of Object.entries({
@@ -17,11 +15,6 @@ export async function writeHostFiles({ reporter }: ParentSpanPluginArgs) {
   })) {
     await writeFile(join(PUBLISHED, name), text);
   }
-
-  // Netlify and Cloudflare Pages compress by themselves; our files would never be requested there.
-  if (process.env.NETLIFY || process.env.CF_PAGES) return;
-  const { texts, renewed } = await precompress(PUBLISHED);
-  reporter.info(`Compressed ${renewed} new or changed texts of ${texts}`);
 }
 
 /**
