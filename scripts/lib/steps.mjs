@@ -22,7 +22,7 @@ const [UNIT, E2E] = ['unit', 'e2e'].map((name) => `node_modules/.cache/reports/$
  * queries, which lint, types and tests read.
  * @type {Step[]}
  */
-export const STEPS = [
+const STEPS = [
   { script: 'build', title: 'Content, and build of the site' },
   { script: 'format:check', title: 'Format of the files' },
   { script: 'lint', title: 'Lint' },
