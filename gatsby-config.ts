@@ -13,8 +13,8 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: 'content' },
     },
     'gatsby-transformer-remark',
-    // gatsby-plugin-image is not listed: this site uses its data (`gatsbyImageData`), but not its component,
-    // for which the plugin would add an inline style and script to every page.
+    // gatsby-plugin-image is not listed: this site uses the type of its data, which gatsby-transformer-sharp
+    // resolves, but not its component, for which the plugin would add an inline style and script to every page.
     {
       resolve: 'gatsby-plugin-sharp',
       options: {

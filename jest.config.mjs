@@ -10,8 +10,10 @@ const common = {
     '<rootDir>/.warm-site/',
   ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
-  // Jest compiles no package, except for this list, which is an ES module.
-  transformIgnorePatterns: ['/node_modules/(?!lucide-react/.*dynamicIconImports)'],
+  // Jest compiles no package, except for those that are ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!lucide-react/.*dynamicIconImports|(?:@clack|fast-[\\w-]+|sisteransi|p-limit|yocto-queue|parse5|entities)/)',
+  ],
   clearMocks: true,
   restoreMocks: true,
   globals: {

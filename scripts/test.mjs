@@ -12,21 +12,17 @@ import { chooseSteps, stepCounts } from './lib/steps.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Counts} Counts */
 
-/** Installs what the browser tests need besides packages. Its modules load some of these. */
-async function prepareBrowserTests() {
-  const { ensureBrowser } = await import('./lib/browser.mjs');
-  const { ensureNginx, NGINX_MISSING } = await import('./lib/nginxPrograms.mjs');
-  await ensureBrowser();
-  if (!(await ensureNginx())) console.log(`The tests of hosting are skipped: ${NGINX_MISSING}`);
-}
-
 /**
  * @param {import('./lib/steps.mjs').Step} step
  * @returns {Promise<Counts>}
  */
 async function runStep(step) {
   const { script, args = [], report } = step;
-  if (script === 'e2e') await prepareBrowserTests();
+  if (script === 'e2e') {
+    // Loaded here, because it imports packages, which may not have been installed above.
+    const { ensureBrowser } = await import('./lib/browser.mjs');
+    await ensureBrowser();
+  }
   if (report) {
     rmSync(report, { force: true });
     // Jest does not create the report's folder.
@@ -35,7 +31,7 @@ async function runStep(step) {
   return stepCounts(step, await npm(['run', '--silent', script, '--', ...args]));
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0 };
 const verdicts = [];
 endOnInterrupt();
 try {
@@ -44,20 +40,16 @@ try {
   for (const step of steps) {
     const started = Date.now();
     console.log(`\n=== ${step.title} (npm test -- ${step.script}) ===`);
-    const { passed, failed, skipped } = await runStep(step);
+    const { passed, failed } = await runStep(step);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     verdicts.push(`${failed ? 'FAILED' : 'passed'}  ${step.script.padEnd(14)} ${seconds} s`);
     total.passed += passed;
     total.failed += failed;
-    total.skipped += skipped;
   }
 } catch (error) {
   showError(error);
   total.failed += 1;
 }
 console.log(`\n${verdicts.join('\n')}`);
-if (total.skipped) {
-  console.log(`${total.skipped} skipped: what they need, and how to get it, stands above`);
-}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
 import { ServiceCard } from '../../src/services/ServiceCard';
 import { chooseSubject, keepSubject } from '../../src/contact/chosenSubject';
 import { Contact } from '../../src/contact/Contact';
@@ -25,18 +24,6 @@ test('a visitor finds the form, with each service as a subject, and the ways and
     ['Letters: quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
     ['Telephone: +1 902 555 0142', 'tel:+19025550142'],
   ]);
-});
-
-test('without scripts, and only there, the draft can become an e-mail', () => {
-  const NAME = 'Take my words to an e-mail';
-  document.body.innerHTML = renderToString(<Contact content={siteContent} level="h2" />);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: NAME });
-  expect(button).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
-  expect(button).toHaveAttribute('formenctype', 'text/plain');
-  expect(button.form).toContainElement(screen.getByLabelText('What you want to say'));
-  document.body.innerHTML = '';
-  render(<Contact content={siteContent} level="h2" />);
-  expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
 });
 
 describe('a service whose link was followed', () => {

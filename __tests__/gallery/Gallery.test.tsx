@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import type { PageProps } from 'gatsby';
 import { Gallery } from '../../src/gallery/Gallery';
 import { photoPage } from '../../src/gatsby/photoPages';
 import { siteContent } from '../support/content';
 
 test('a gallery without photos says so', () => {
   const content = { ...siteContent, photoPage: photoPage([], 1) };
-  const location = { search: '', hash: '' } as PageProps['location'];
-  render(<Gallery content={content} location={location} />);
+  render(<Gallery content={content} />);
   expect(screen.getByText('The album is still at sea.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

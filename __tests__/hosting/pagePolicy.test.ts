@@ -1,6 +1,5 @@
 import { SECURITY_HEADERS } from '../../src/hosting/headers';
 import { pagePolicy, withPolicy } from '../../src/hosting/pagePolicy';
-import { policyProblem } from '../../scripts/live/headerProblem';
 
 const CODE = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"], services: [] };
 const PAGE =
@@ -42,11 +41,9 @@ it('earns the points of the HTTP Observatory, which adds up the policies of head
 it('is in the page before any of its code, and is renewed when a later build changes the page', () => {
   const page = withPolicy(PAGE, 'index.html');
   expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
-  expect(policyProblem(page)).toBeUndefined();
   expect(withPolicy(page, 'index.html')).toBe(page);
-  const next = withPolicy(page.replace('one()', 'two()'), 'index.html');
-  expect(next.match(/http-equiv/g)).toHaveLength(1);
-  expect(policyProblem(next)).toBeUndefined();
+  const changed = (html: string) => html.replace('one()', 'two()');
+  expect(withPolicy(changed(page), 'index.html')).toBe(withPolicy(changed(PAGE), 'index.html'));
 });
 
 it('allows the origin to which a form of the page is sent, and no other', () => {
@@ -63,12 +60,4 @@ it('refuses a page that does not name its encoding, behind which the policy has 
   expect(() => withPolicy('<p>Hello</p>', 'a/index.html')).toThrow(
     'a/index.html does not name its encoding.',
   );
-});
-
-it.each([
-  ['no policy', /.*/, PAGE, /is missing/],
-  ['code put in by a host', '</body>', '<script>spy()</script></body>', /it lacks "script-src/],
-  ['an event handler', '<body', '<body onload="x()"', /<body onload/],
-])('check:live finds %s in a page', (_, place, change, problem) => {
-  expect(policyProblem(withPolicy(PAGE, '').replace(place, change))).toMatch(problem);
 });

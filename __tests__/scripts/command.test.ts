@@ -32,8 +32,8 @@ test('a command gets its arguments and options', async () => {
 
 test.each([
   [['fern', '--litre', '2'], /unknown option '--litre'/],
-  [['fern', '--litres=0'], /argument '0' is invalid. It is no whole number above 0./],
-  [['fern', '--litres=1.5'], /It is no whole number above 0./],
+  [['fern', '--litres=0'], /argument '0' is invalid. Must be a positive integer./],
+  [['fern', '--litres=1.5'], /Must be a positive integer./],
   [['cactus'], /No cactuses./],
 ])('%j gets a sentence, and the way to the help', async (args, sentence) => {
   const { written, exitCode } = await run(...args);

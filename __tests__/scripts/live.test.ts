@@ -1,44 +1,128 @@
-import { compareHeader } from '../../scripts/live/headerProblem';
-import { references } from '../../scripts/live/references';
-import { Results } from '../../scripts/live/results';
+import { execFile } from 'node:child_process';
+import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { checkSite } from '../../scripts/live/checkSite';
+import { cachePolicy } from '../../src/hosting/cachePolicy';
+import { SECURITY_HEADERS } from '../../src/hosting/headers';
+import { listen } from '../support/listen';
 
-it.each([
-  ['public,max-age=0', 'public, max-age=0', undefined],
-  ["a 'self'; b", "b;  a   'self'", undefined],
-  ['DENY', 'SAMEORIGIN', 'X differs: it lacks "SAMEORIGIN" it has "DENY"'],
-  ['a, b, a, b', 'a, b', 'X differs: it has "a; b"'],
-])('compares the header "%s" with "%s" by their parts', (actual, expected, problem) => {
-  expect(compareHeader('X', actual, expected)).toBe(problem);
+const ADDRESS = 'https://www.harbourlight.example';
+const sitemap = (...paths: string[]) =>
+  paths.map((path) => `<loc>${ADDRESS}${path}</loc>`).join('');
+
+/** A small site that is right. */
+const SITE: Record<string, string> = {
+  '/sitemap-index.xml': sitemap('/sitemap-0.xml'),
+  '/sitemap-0.xml': sitemap('/', '/caf%C3%A9/'),
+  '/': `<meta property="og:image" content="${ADDRESS}/static/share.jpg"><h1 id="top">Home</h1>
+    <a href="#top">Up</a><a href="/café/#größe">Café</a><a href="#">Nowhere yet</a>
+    <img srcset="/static/a.jpg 1x, /static/b.jpg 2x"><a href="https://other.example/gone">Other</a>`,
+  '/caf%C3%A9/':
+    '<a href="/#top">Home</a><p id="größe">Size</p><a href="mailto:a@b.example">Mail</a>',
+  '/static/share.jpg': '',
+  '/static/a.jpg': '',
+  '/static/b.jpg': '',
+  '/build.json': '{"commit":"abc1234","time":"2026-11-23T10:00:00.000Z"}',
+};
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** Serves a site with the headers that it must have, and gives its address. */
+async function serve(
+  change: Record<string, string | undefined> = {},
+  spoil: (response: ServerResponse, path: string) => void = () => undefined,
+) {
+  const site = { ...SITE, ...change };
+  const server = await listen(({ url = '' }, response) => {
+    response.statusCode = site[url] === undefined ? 404 : 200;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cachePolicy(response.statusCode === 200 ? url : '/'));
+    spoil(response, url);
+    response.end(site[url] ?? '<a href="#main"></a><main id="main">Not found</main>');
+  });
+  ({ stop } = server);
+  return server.origin;
+}
+
+const check = async (...site: Parameters<typeof serve>) => {
+  const { problems } = await checkSite(new URL(await serve(...site)));
+  return [...problems].map(([problem, paths]) => `${paths.join(', ')} ${problem}`);
+};
+
+test('a site that is right has no problem', async () => {
+  expect(await check()).toEqual([]);
 });
 
-it('finds everything that a page refers to', () => {
-  const html = `<!doctype html>
-    <link rel="canonical" href="/c/"><link rel="icon" href="/icon.svg"><link rel="preload" href="/f.woff2">
-    <meta property="og:image" content="https://x.example/share.jpg"><meta property="og:title" content="/no">
-    <style>@font-face{src:url("/a.woff2")} b{background:url(/b.png)} c{background:url('/c.png')}</style>
-    <main id="content"><a href="/about/#team">x</a><a>no</a></main>
-    <picture><source srcset="/1.avif 1x, /2.avif 2x"><img src="/1.jpg" srcset="/1.jpg 400w, /2.jpg 800w"></picture>
-    <noscript><img src="/plain.jpg"></noscript><script src="/app.js"></script>
-    <form action="/send"></form>`;
-  const { links, resources, ids } = references(html);
-  expect({ links, ids }).toEqual({ links: ['/c/', '/about/#team', '/send'], ids: ['content'] });
-  expect(resources.join(' ')).toBe(
-    '/icon.svg /f.woff2 https://x.example/share.jpg /a.woff2 /b.png /c.png /1.avif /2.avif /1.jpg /2.jpg /1.jpg /plain.jpg /app.js',
-  );
+test.each<[string, Parameters<typeof serve>, RegExp]>([
+  ['a page that is gone', [{ '/caf%C3%A9/': undefined }], /^\/caf%C3%A9\/ answers 404, but must /],
+  [
+    'unknown addresses that show the home page',
+    [{}, (response) => (response.statusCode = 200)],
+    /^\/no-such-page\/, \/no\/such\/page, \S+ answers 200, but must answer 404$/,
+  ],
+  [
+    'a missing header',
+    [{}, (response) => response.removeHeader('X-Frame-Options')],
+    /has X-Frame-Options: none, but must have: DENY$/,
+  ],
+  [
+    'a header that a host has joined with another',
+    [{}, (response) => response.setHeader('X-Frame-Options', 'DENY, DENY')],
+    /has X-Frame-Options: DENY, DENY, but/,
+  ],
+  [
+    'a page that browsers keep',
+    [{}, (response, path) => path === '/' && response.setHeader('Cache-Control', 'max-age=60')],
+    /^\/ has Cache-Control: max-age=60, but must have: /,
+  ],
+  [
+    'an unknown address that browsers keep',
+    [
+      {},
+      (response) => response.statusCode === 404 && response.setHeader('Cache-Control', 'max-age=9'),
+    ],
+    /no-such.png has Cache-Control/,
+  ],
+  [
+    'a picture that is gone',
+    [{ '/static/b.jpg': undefined }],
+    /^\/ refers to \/static\/b.jpg, which answers 404$/,
+  ],
+  [
+    'a picture for previews that is gone',
+    [{ '/static/share.jpg': undefined }],
+    /^\/ refers to \/static\/share.jpg, /,
+  ],
+  [
+    'a link to a place that is gone',
+    [{ '/caf%C3%A9/': '' }],
+    /^\/ links to \/caf%C3%A9\/#gr%C3%B6%C3%9Fe, but no element has that ID$/,
+  ],
+  ['a missing stamp', [{ '/build.json': undefined }], /^\/build.json is no build stamp$/],
+])('%s is a problem', async (_what, site, problem) => {
+  expect(await check(...site)).toContainEqual(expect.stringMatching(problem));
 });
 
-it('lists the checks, then each problem with some of its addresses', () => {
-  const results = new Results();
-  results.add('Links resolve', '/');
-  expect(results.failed).toBe(false);
-  for (const path of ['/a/', '/b/', '/c/', '/d/']) results.add('Headers', path, 'X is missing');
-  expect(results.failed).toBe(true);
-  expect(String(results)).toBe(`passed  1  Links resolve
-FAILED  4 of 4  Headers
+test.each([
+  ['abc', 0],
+  ['def', 1],
+])('the commit %s must be live: %i problems', async (commit, count) => {
+  const { problems } = await checkSite(new URL(await serve()), commit);
+  expect(problems.size).toBe(count);
+});
 
-Headers: X is missing
-  /a/
-  /b/
-  /c/
-  and 1 more`);
+test('a site without a sitemap is no site of ours', async () => {
+  const origin = await serve({ '/sitemap-index.xml': undefined });
+  await expect(checkSite(new URL(origin))).rejects.toThrow('answers 404: is this address a site');
+});
+
+test('the command lists each problem with some of its paths, and fails', async () => {
+  const origin = await serve({}, (response) => response.removeHeader('Referrer-Policy'));
+  const args = ['--require', 'tsx/cjs', 'scripts/checkLive.ts', origin];
+  const run = promisify(execFile)(process.execPath, args);
+  const stdout = expect.stringMatching(
+    /^has Referrer-Policy: none, .*\n {2}\/\n {2}\S+\n {2}\S+\n {2}and 5 more\n9 addresses checked, 1 problem; live: commit abc1234, built 2026-\S+\.\n$/,
+  ) as string;
+  await expect(run).rejects.toMatchObject({ code: 1, stdout, stderr: '' });
 });

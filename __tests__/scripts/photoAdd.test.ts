@@ -1,35 +1,75 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import sharp from 'sharp';
 import { putContent } from '../check/contentFolder';
-import { inOwnFolder } from '../support/ownFolder';
-import { putPhoto } from './photo/photos';
+import { inOwnFolder, put } from '../support/ownFolder';
+import { putPhoto, scene } from './photo/photos';
 
 const COMMAND = resolve('scripts/photoAdd.ts');
-/** Takes longer to make smaller than a signal takes to arrive. */
-const LARGE = { width: 6000, height: 4000, channels: 3, background: 'red' } as const;
+const WORDS = ['--title=Open day', '--alt=Two girls try a telescope.', '--description=In May.'];
 
 inOwnFolder();
-
-test('Ctrl+C in the middle leaves nothing half-written; a path counts from the folder the person is in', async () => {
+let before: string[];
+beforeEach(async () => {
   putContent();
-  const before = readdirSync('content/gallery');
-  await putPhoto('camera/large.jpg', sharp({ create: LARGE }).jpeg());
-  const words = ['--title=Open day', '--alt=A hall.', '--description=In May.'];
+  before = readdirSync('content/gallery');
+  await putPhoto('camera/IMG_1.jpg', (await scene(1000, 40)).jpeg());
+});
+
+/** The files that were added to the gallery. */
+const added = () => readdirSync('content/gallery').filter((name) => !before.includes(name));
+
+/** Runs the command without a terminal, in the folder of the camera. */
+async function add(args: string[], nodeOptions: string[] = []) {
   const child = spawn(
     process.execPath,
-    ['--require', require.resolve('tsx/cjs'), COMMAND, 'large.jpg', ...words],
-    { env: { ...process.env, INIT_CWD: resolve('camera') }, stdio: ['ignore', 'pipe', 'pipe'] },
+    [...nodeOptions, '--require', require.resolve('tsx/cjs'), COMMAND, ...args],
+    {
+      env: { ...process.env, INIT_CWD: resolve('camera') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      said += data.toString();
-      if (said.includes('Reading 1 photo')) child.kill('SIGINT');
-    });
+    stream.on('data', (data: Buffer) => (said += data.toString()));
   }
-  expect(await new Promise((ended) => child.on('close', ended))).toBe(130);
-  expect(said).toContain('Stopped. Nothing was left half-written.');
-  expect(readdirSync('content/gallery')).toEqual(before);
+  const exitCode = await new Promise((ended) => child.on('close', ended));
+  return { said, exitCode };
+}
+
+test('with all texts nothing is asked; a path counts from the folder the person is in', async () => {
+  expect(await add(['IMG_1.jpg', ...WORDS, '--size', 'medium'])).toEqual({
+    said: 'Added content/gallery/open-day.md and the photo beside it.\n1 photo added. Look at the gallery with npm start, then commit.\n',
+    exitCode: 0,
+  });
+  expect(added()).toEqual(['open-day.jpg', 'open-day.md']);
+  expect(readFileSync('content/gallery/open-day.md', 'utf8')).toBe(
+    '---\nsrc: open-day.jpg\nalt: Two girls try a telescope.\ntitle: Open day\ndescription: In May.\nsize: medium\n---\n',
+  );
+});
+
+test.each([
+  [['IMG_1.jpg'], 2, /^\nThere is no terminal .* give --title, --alt and --description\./],
+  [['IMG_1.jpg', ...WORDS.slice(1)], 2, /give --title\./],
+  [[], 2, /missing required argument 'files'/],
+  [['IMG_1.jpg', 'IMG_2.jpg', ...WORDS], 2, /--title is for one photo: add these 2 one by one\./],
+  [['IMG_1.jpg', ...WORDS, '--size=huge'], 2, /Allowed choices are small, medium, large\./],
+  [['IMG_1.jpg', ...WORDS, '--alt=IMG_1.jpg'], 2, /^\n--alt: "IMG_1\.jpg" is the name of a file/],
+  [['IMG_2.jpg', ...WORDS], 1, /^\nThere is no file .*IMG_2\.jpg\./],
+])('%j gets a sentence, and adds nothing', async (args, exitCode, sentence) => {
+  const result = await add(args);
+  expect(result).toEqual({ said: expect.stringMatching(sentence) as string, exitCode });
+  expect(added()).toEqual([]);
+});
+
+test('Ctrl+C while the first of the two files is written leaves both', async () => {
+  put(
+    'interrupt.cjs',
+    `const fs = require('node:fs');
+     const write = fs.writeFileSync;
+     fs.writeFileSync = (...args) => { process.kill(process.pid, 'SIGINT'); write(...args); };`,
+  );
+  await add(['IMG_1.jpg', ...WORDS], ['--require', resolve('interrupt.cjs')]);
+  expect(added()).toEqual(['open-day.jpg', 'open-day.md']);
+  expect(readFileSync('content/gallery/open-day.md', 'utf8')).toContain('Open day');
 });

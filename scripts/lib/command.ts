@@ -57,8 +57,8 @@ function refuseWithoutHyphens(command: Command): void {
   );
 }
 
-/** Parses the value of an option that is a number above 0; throws commander's InvalidArgumentError. */
+/** Parses the value of an option that must be a positive integer; throws commander's InvalidArgumentError. */
 export function wholeNumber(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It is no whole number above 0.');
+  throw new InvalidArgumentError('Must be a positive integer.');
 }

@@ -1,103 +1,101 @@
-import { parseStamp, STAMP_FILE } from '../../src/hosting/buildStamp';
+import { parseStamp, STAMP_FILE, type BuildStamp } from '../../src/hosting/buildStamp';
 import { cachePolicy } from '../../src/hosting/cachePolicy';
 import { SECURITY_HEADERS } from '../../src/hosting/headers';
-import { checkReferences } from './checkReferences';
-import { compareHeader, policyProblem } from './headerProblem';
-import { Results } from './results';
-import { readSitemap, request, requestAll, type SiteResponse } from './request';
+import { references } from './references';
+import { readSitemap, requestAll, type SiteResponse } from './request';
 
 /** Paths that do not exist. The last looks like a hashed file, which hosts would cache for a year. */
-const UNKNOWN = [
-  '/no-such-page/',
-  '/no-such-page.html',
-  '/no/such/page?q=1',
-  '/static/no-such.png',
-];
+const UNKNOWN = ['/no-such-page/', '/no/such/page?q=1', '/static/no-such.png'];
+
+/** What a check of a site found. */
+interface Findings {
+  /** How many addresses were requested. */
+  checked: number;
+  /** For each problem the paths that have it. */
+  problems: Map<string, string[]>;
+  /** The stamp of the build that is live; undefined when the site has none. */
+  stamp?: BuildStamp;
+}
 
 /**
- * Checks a published site with requests, by the rules in `src/hosting` from which its headers file
- * was written.
+ * Checks a published site: the status of all pages and of unknown addresses, the headers, the build stamp, and
+ * that everything of the site that its pages refer to exists.
  * @param origin the site's address; its path is ignored
+ * @param commit the commit that must be live, or its first digits
  * @throws ReaderError when the site cannot be reached or has no sitemap
  */
-export async function checkSite(origin: URL): Promise<Results> {
-  const results = new Results();
-  const { paths, publishedOrigin } = await readSitemap(origin);
+export async function checkSite(origin: URL, commit?: string): Promise<Findings> {
+  const problems: Findings['problems'] = new Map();
+  const add = (path: string, problem: string) => {
+    const paths = problems.get(problem) ?? [];
+    if (!paths.includes(path)) problems.set(problem, [...paths, path]);
+  };
   const at = (path: string) => new URL(path, origin);
-
+  const { paths, publishedOrigin } = await readSitemap(origin);
   const pages = await requestAll(paths.map(at));
   const unknown = await requestAll(UNKNOWN.map(at));
-  const dataPaths = paths.map((path) => `${path === '/' ? '/index/' : path}page-data.json`);
-  const data = await requestAll(
-    [...dataPaths, '/app-data.json'].map((path) => at(`/page-data${path}`)),
-  );
-  data.push(await request(at('/robots.txt')));
-  for (const page of [...pages, ...data]) {
-    results.add('Pages and their data answer 200', page.url.pathname, not(200, page));
+  for (const [expected, responses] of [
+    [200, pages],
+    [404, unknown],
+  ] as const) {
+    for (const { url, status } of responses) {
+      const answer = status === 0 ? 'gives no answer' : `answers ${status}`;
+      if (status !== expected) add(url.pathname, `${answer}, but must answer ${expected}`);
+    }
   }
-  for (const page of unknown) {
-    results.add('Unknown addresses answer 404', page.url.pathname, not(404, page));
-  }
-  const stamp = await request(at(`/${STAMP_FILE}`));
-  const noStamp = parseStamp(stamp.text) ? undefined : 'is no build stamp';
-  results.add('Build stamp', stamp.url.pathname, not(200, stamp) ?? noStamp);
-  await checkFinalSlashes(pages, results);
-  await checkHttps(origin, results);
 
-  const html = [...pages, unknown[0]].filter(({ status }) => status === 200 || status === 404);
-  const files = await checkReferences(html, data, origin, publishedOrigin, results);
+  const documents = [...pages, unknown[0]].map(({ url, text }) => ({ url, ...references(text) }));
+  const hashes = new Map(documents.map((page) => [page.url.pathname, page.hashes]));
+  /** For each file of the site, a page that refers to it. */
+  const referrers = new Map<string, string>();
+  for (const { url: page, addresses } of documents) {
+    for (const address of addresses.filter((one) => URL.canParse(one, page.href))) {
+      const { origin: site, pathname, search, hash } = new URL(address, page);
+      if (site !== origin.origin && site !== publishedOrigin) continue;
+      const places = hashes.get(pathname);
+      if (!places) referrers.set(pathname + search, page.pathname);
+      else if (hash && !places.includes(hash)) {
+        add(page.pathname, `links to ${pathname}${hash}, but no element has that ID`);
+      }
+    }
+  }
+  const files = await requestAll([...referrers.keys()].map(at), 'HEAD');
+  for (const { url, status } of files) {
+    const path = url.pathname + url.search;
+    if (status !== 200)
+      add(referrers.get(path) ?? '', `refers to ${path}, which answers ${status}`);
+  }
 
-  for (const page of html) {
-    results.add('Policies of pages', page.url.pathname, policyProblem(page.text));
+  const responses = [...pages, ...unknown, ...files].filter(({ status }) => status !== 0);
+  for (const response of responses) {
+    for (const problem of headerProblems(response)) add(response.url.pathname, problem);
   }
-  for (const response of [...pages, ...unknown, ...data, ...files]) {
-    if (response.status !== 0) checkHeaders(response, results);
+  const [{ url, text }] = await requestAll([at(`/${STAMP_FILE}`)]);
+  const stamp = parseStamp(text);
+  if (!stamp) add(url.pathname, 'is no build stamp');
+  else if (commit && !stamp.commit?.startsWith(commit)) {
+    add(url.pathname, `names commit ${stamp.commit ?? 'unknown'}, but must name ${commit}`);
   }
-  return results;
+  return { checked: responses.length + 1, problems, stamp };
 }
 
-function not(expected: number, { status }: SiteResponse): string | undefined {
-  if (status === expected) return undefined;
-  return status === 0 ? 'no answer' : `answers ${status}`;
+/** Where the headers of a response differ from those of `public/_headers`. */
+function headerProblems({ url, status, headers }: SiteResponse): string[] {
+  const expected = { ...SECURITY_HEADERS, 'Cache-Control': cachePolicy(url.pathname) };
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const actual = headers.get(name);
+    // Hosts have rules of their own for unknown addresses. These only must not be cached.
+    const isRight =
+      name === 'Cache-Control' && status === 404
+        ? !/max-age=[1-9]|immutable/.test(actual ?? '')
+        : actual !== null && parts(actual) === parts(value);
+    return isRight ? [] : [`has ${name}: ${actual ?? 'none'}, but must have: ${value}`];
+  });
 }
 
-/** Checks that an address without its final slash, such as /services, is the page or redirects to it at once. */
-async function checkFinalSlashes(pages: SiteResponse[], results: Results) {
-  const withSlash = pages.map(({ url }) => url).filter(({ pathname }) => pathname !== '/');
-  const withoutSlash = await requestAll(
-    withSlash.map((url) => new URL(url.pathname.slice(0, -1), url)),
-  );
-  for (const { url, status, headers } of withoutSlash) {
-    const target = headers.get('location');
-    const isRedirect = /^3\d\d$/.test(String(status)) && target !== null;
-    const arrives = isRedirect && new URL(target, url).href === `${url.href}/`;
-    const problem =
-      status === 200 || arrives ? undefined : `answers ${status}, leading to ${target}`;
-    results.add('Addresses without a final slash', url.pathname, problem);
-  }
-}
-
-/** Checks that http redirects to https, where the site is served over https on its default port. */
-async function checkHttps({ protocol, port, host }: URL, results: Results) {
-  if (protocol !== 'https:' || port !== '') return;
-  const { url, headers } = await request(new URL(`http://${host}/`));
-  const target = headers.get('location') ?? '';
-  const problem = target.startsWith('https://') ? undefined : 'does not lead to https';
-  results.add('http leads to https', url.href, problem);
-}
-
-function checkHeaders(response: SiteResponse, results: Results) {
-  const path = response.url.pathname;
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    results.add('Security headers', path, compareHeader(name, response.headers.get(name), value));
-  }
-  results.add('Caching', path, cachingProblem(response));
-}
-
-function cachingProblem({ url, status, headers }: SiteResponse): string | undefined {
-  const actual = headers.get('Cache-Control');
-  // At some hosts no rule matches an unknown address. It only must not be cached.
-  if (status === 404 && !/max-age=[1-9]|immutable/.test(actual ?? '')) return undefined;
-  const policy = cachePolicy(status === 404 ? '/' : url.pathname);
-  return compareHeader('Cache-Control', actual, policy);
-}
+/** The parts of a header's value, whose order and spaces do not matter. */
+const parts = (value: string) =>
+  value
+    .split(/\s*[,;]\s*/)
+    .sort()
+    .join();

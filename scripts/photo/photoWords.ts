@@ -1,94 +1,79 @@
-import { basename } from 'node:path';
-import { stringify } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { isCancel, select, text } from '@clack/prompts';
 import { checkFile } from '../../src/check/checkFile';
 import { sentence } from '../../src/check/problem';
+import { filesIn } from '../../src/content/filesIn';
+import { readContent } from '../../src/content/read';
 import { kindOf, type Kind } from '../../src/schemas/kinds';
-import { GALLERY_FOLDER, PHOTO_SIZES } from '../../src/schemas/photo';
-import type { Photo } from './photoFile';
-import type { PresentPhoto } from './presentPhotos';
+import { GALLERY_FOLDER, photo as schema, PHOTO_SIZES } from '../../src/schemas/photo';
+import { ReaderError } from '../lib/readerError.mjs';
+import type { Photo } from './readPhoto';
+import { GALLERY, photoMarkdown, type PhotoWords } from './savePhoto';
 
-/** The fields of a photo's words, in the order in which the command asks for them. */
-export const FIELDS = ['title', 'alt', 'description', 'size'] as const;
+/** The texts of a photo, in the order in which the command asks for them. */
+export const TEXTS = ['title', 'alt', 'description'] as const;
 
-type Field = (typeof FIELDS)[number];
-
-/** The words that go into a photo's markdown file. */
-export type PhotoWords = Record<Field, string>;
-
-/** The words that a person gave as options of the command. */
-export type GivenWords = Partial<PhotoWords>;
-
-/** Asks the person at the terminal. */
-export type Ask = (question: string) => Promise<string>;
+type Text = (typeof TEXTS)[number];
 
 /** The path of a photo's markdown file, by which the content check knows its kind. */
 const PLACE = `${GALLERY_FOLDER}photo.md`;
 
-const QUESTIONS: PhotoWords = {
+const QUESTIONS = {
   title: 'Title',
   alt: 'Alt text (what the photo shows, for people who cannot see it)',
   description: 'Description (one or two sentences)',
-  size: `Size (${PHOTO_SIZES.join(', ')})`,
 };
 
 /**
- * What is wrong with an answer, in the content check's words; undefined when it can be used.
- * @param file the photo's path: an alternative text must not be its file name
- * @param present the photos in the gallery: none of them may have the same title
+ * What is wrong with the words for a text, as the content check says it; undefined when they can be used.
+ * @param src the photo's file name: an alternative text must not be that
  */
-export function answerProblem(
-  field: Field,
-  answer: string,
-  file: string,
-  present: readonly PresentPhoto[],
-): string | undefined {
-  const words = answer.trim().toLowerCase();
-  if (!words) return `${field}: it is empty.`;
-  const twin = present.find(({ title }) => field === 'title' && title.toLowerCase() === words);
-  if (twin) {
-    return `title: ${twin.file} has the same one. Give this photo another, so that visitors can tell them apart.`;
-  }
-  const text = photoMarkdown({ src: basename(file), [field]: answer });
-  const { problems } = checkFile(PLACE, kindOf(PLACE) as Kind, Buffer.from(text), []);
+export function wordsProblem(field: Text, words: string, src: string): string | undefined {
+  const twin = field === 'title' && photoWithTitle(words);
+  if (twin) return `title: ${twin} has the same one. Give this photo another.`;
+  const markdown = photoMarkdown({ src, [field]: words.trim() });
+  const { problems } = checkFile(PLACE, kindOf(PLACE) as Kind, Buffer.from(markdown), []);
   const problem = problems.find((one) => one.field === field && one.severity === 'error');
   return problem && sentence(problem);
 }
 
-/** The words of a photo: those given as options, and the answers of the person at the terminal. */
-export async function wordsFor(
+/** The markdown file in the gallery that has a title already, in whatever case. */
+function photoWithTitle(title: string): string | undefined {
+  return filesIn(GALLERY).find((file) => {
+    const found = file.endsWith('.md') && readContent(schema, readFileSync(join(GALLERY, file)));
+    return found && found.data.title.toLowerCase() === title.trim().toLowerCase();
+  });
+}
+
+/**
+ * The words of a photo: those that are given, and what the person at the terminal answers for the others. Where
+ * all texts are given, nobody is asked for the size.
+ * @throws ReaderError with exit code 130 at Ctrl+C
+ */
+export async function askForWords(
   { name, width, height }: Photo,
-  given: GivenWords,
-  present: readonly PresentPhoto[],
-  ask?: Ask,
+  given: Partial<PhotoWords>,
+  terminal: { input?: Readable; output?: Writable } = {},
 ): Promise<PhotoWords> {
-  const suggestions = { title: '', alt: '', description: '', size: suggestedSize(width, height) };
-  const words: PhotoWords = { ...suggestions, ...given };
-  for (const field of FIELDS) {
-    if (!ask || given[field] !== undefined) continue;
-    const suggestion = suggestions[field] && ` [${suggestions[field]}]`;
-    for (;;) {
-      const answer = await ask(`  ${QUESTIONS[field]}${suggestion}: `);
-      words[field] = answer.trim() || suggestions[field];
-      const problem = answerProblem(field, words[field], name, present);
-      if (!problem) break;
-      console.log(`  ${problem}`);
-    }
+  const fitting = height > width * 1.1 ? 'large' : height > width * 0.8 ? 'medium' : 'small';
+  const words = { title: '', alt: '', description: '', size: fitting, ...given };
+  const missing = TEXTS.filter((field) => given[field] === undefined);
+  for (const field of missing) {
+    const message = `${name}: ${QUESTIONS[field]}`;
+    const validate = (typed = '') => wordsProblem(field, typed, name);
+    words[field] = answered(await text({ ...terminal, message, validate }));
   }
-  return {
-    alt: words.alt.trim(),
-    title: words.title.trim(),
-    description: words.description.trim(),
-    size: words.size.trim().toLowerCase(),
-  };
+  if (missing.length > 0 && given.size === undefined) {
+    const options = PHOTO_SIZES.map((value) => ({ value }));
+    const question = { message: `${name}: Size of the tile`, options, initialValue: fitting };
+    words.size = answered(await select({ ...terminal, ...question }));
+  }
+  return words;
 }
 
-/** The size of tile that fits a photo's shape: tall tiles for upright photos. */
-function suggestedSize(width: number, height: number): string {
-  if (height > width * 1.1) return 'large';
-  return height > width * 0.8 ? 'medium' : 'small';
-}
-
-/** The text of a photo's markdown file. */
-export function photoMarkdown(fields: object): string {
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
+function answered(answer: Awaited<ReturnType<typeof text>>): string {
+  if (isCancel(answer)) throw new ReaderError('Stopped. This photo was not added.', 130);
+  return answer;
 }

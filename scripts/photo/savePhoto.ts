@@ -1,44 +1,53 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from 'slugify';
+import { stringify } from 'yaml';
+import { CONTENT_FOLDER } from '../../src/content/load';
+import { GALLERY_FOLDER } from '../../src/schemas/photo';
 import { ReaderError } from '../lib/readerError.mjs';
-import type { Photo } from './photoFile';
-import { photoMarkdown, type PhotoWords } from './photoWords';
 
-/** The most characters of a file name without its ending. */
-const LONGEST_NAME = 60;
+/** The folder of the gallery's photos. */
+export const GALLERY = join(CONTENT_FOLDER, GALLERY_FOLDER);
+
+/** The words in a photo's markdown file. */
+export interface PhotoWords {
+  title: string;
+  alt: string;
+  description: string;
+  size: string;
+}
+
+/** The text of a photo's markdown file. */
+export function photoMarkdown(fields: object): string {
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
+}
 
 /**
  * Writes a photo and its markdown file side by side under a name that is free: both or neither.
- * @returns the name of the markdown file
+ * @returns the path of the markdown file
  * @throws ReaderError when the folder cannot be written to; then nothing is left in it
  */
-export async function savePhoto(
-  folder: string,
-  { jpeg, name: fileName }: Pick<Photo, 'jpeg' | 'name'>,
-  words: PhotoWords,
-): Promise<string> {
+export function savePhoto(jpeg: Buffer, { title, alt, description, size }: PhotoWords): string {
   const written: string[] = [];
   try {
     // Git stores no empty folders: without photos there is no gallery folder.
-    await mkdir(folder, { recursive: true });
-    const name = freeSlug([words.title, fileName.replace(/\.\w+$/, '')], await readdir(folder));
+    mkdirSync(GALLERY, { recursive: true });
+    const name = freeName(title, readdirSync(GALLERY));
     // Synchronous, so that the listener for Ctrl+C cannot run between the two files.
     for (const [file, data] of [
       [`${name}.jpg`, jpeg],
-      [`${name}.md`, photoMarkdown({ src: `${name}.jpg`, ...words })],
+      [`${name}.md`, photoMarkdown({ src: `${name}.jpg`, alt, title, description, size })],
     ] as const) {
-      const path = join(folder, file);
+      const path = join(GALLERY, file);
       writeFileSync(path, '', { flag: 'wx' });
       written.push(path);
       writeFileSync(path, data);
     }
-    return `${name}.md`;
+    return join(GALLERY, `${name}.md`);
   } catch (error) {
-    written.forEach((path) => rmSync(path, { force: true }));
+    for (const path of written) rmSync(path, { force: true });
     throw new ReaderError(
-      `That did not work, and nothing was left half-written (${(error as Error).message}). Check that content/gallery/ is there and can be written to.`,
+      `The photo was not added: ${(error as Error).message}. Check that ${GALLERY} can be written to.`,
     );
   }
 }
@@ -46,23 +55,14 @@ export async function savePhoto(
 /**
  * Makes a file name without ending from a title, of small letters, digits and hyphens. When a file has that
  * name already, the lowest free number from 2 is appended.
- * @param titles the title, and what the name is made from when it has no letter of a known alphabet
- * @param names the names of all files in the folder
+ * @param taken the names of all files in the folder
  */
-export function freeSlug(titles: readonly string[], names: readonly string[]): string {
-  const taken = new Set(names.map((name) => name.toLowerCase().replace(/\.\w+$/, '')));
-  const first = titles.map(slug).find((name) => name !== '') ?? '';
+export function freeName(title: string, taken: readonly string[]): string {
+  const slug = slugify(title.replace(/[/_]/g, ' '), { lower: true, strict: true });
   // A number alone is the address of a page of the gallery.
-  const wanted = /[a-z]/.test(first) ? first : ['photo', first].filter(Boolean).join('-');
-  let free = wanted;
-  for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
-  return free;
-}
-
-function slug(title: string): string {
-  const words = title.normalize('NFKC').replace(/[’']/g, '').replace(/[_/]/g, ' ');
-  // With a hyphen at the end, cutting at the last hyphen removes only a word that the limit cut off.
-  const plain = `${slugify(words, { lower: true, strict: true })}-`.slice(0, LONGEST_NAME + 1);
-  const short = plain.replace(/-[^-]*$/, '').slice(0, LONGEST_NAME);
-  return short.replace(/^-+|-+$/g, '');
+  const wanted = /[a-z]/.test(slug) ? slug : ['photo', slug].filter(Boolean).join('-');
+  const names = new Set(taken.map((file) => file.toLowerCase().replace(/\.\w+$/, '')));
+  let name = wanted;
+  for (let number = 2; names.has(name); number += 1) name = `${wanted}-${number}`;
+  return name;
 }

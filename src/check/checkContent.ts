@@ -10,7 +10,7 @@ import { LOGO_FILE } from '../content/load';
 import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
-import { logoPlaceholder, placeholders } from './placeholders';
+import { placeholders } from './placeholders';
 import { logoProblems } from './logoProblems';
 import { pictureProblem } from './pictureProblem';
 import { error, type FileProblem, type Problem } from './problem';
@@ -69,12 +69,11 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     }
   }
   problems.push(...itemProblems(checked, files, pictures));
-  const unreplaced = placeholders(checked, pictures);
+  const unreplaced = placeholders(checked);
   if (files.includes(LOGO_FILE)) {
     await open(LOGO_FILE, async (path) => {
       const logo = await readFile(path);
       for (const problem of await logoProblems(logo)) add(LOGO_FILE, problem);
-      unreplaced.push(...logoPlaceholder(logo).map((problem) => ({ file: LOGO_FILE, ...problem })));
     });
   }
   const isPublic = unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');

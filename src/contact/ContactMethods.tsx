@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../components/Icon';
-import { useHydrated } from '../hooks/useClientValue';
 import { contactMethods } from '../navigation/links';
-import { draftByEmail } from './draftByEmail';
 import * as styles from './ContactMethods.module.css';
 
 interface ContactMethodsProps {
@@ -10,9 +8,8 @@ interface ContactMethodsProps {
   labels: Queries.ContactMethodsLabelsFragment;
 }
 
-/** E-mail and phone; until the page has hydrated, also a button that sends the form's draft by e-mail. */
+/** E-mail and phone. */
 export function ContactMethods({ site, labels }: ContactMethodsProps) {
-  const hydrated = useHydrated();
   return (
     <>
       <p className={styles.text}>{labels.text}</p>
@@ -29,11 +26,6 @@ export function ContactMethods({ site, labels }: ContactMethodsProps) {
           </li>
         ))}
       </ul>
-      {!hydrated && (
-        <button className={styles.draft} {...draftByEmail(site.email)}>
-          {labels.draft}
-        </button>
-      )}
     </>
   );
 }
@@ -47,6 +39,5 @@ export const fragment = graphql`
     text
     email
     phone
-    draft
   }
 `;

@@ -7,21 +7,13 @@ interface Desk {
   config: CmsConfig;
   /** Path of the editor's files on the site, with a slash at both ends. */
   library: string;
-  /** The languages that the editor is translated into, such as `de`. */
-  languages: readonly string[];
   /** Origin of the Git host's API; left out where the desk only edits the local folder. */
   api?: string;
 }
 
 /** The HTML of the desk: it starts the editor, with its configuration, under a policy of its own. */
-export function deskPage({ config, library, languages, api }: Desk): string {
-  // The editor imports translations as JSON, for bundlers to translate into scripts; browsers load no others.
-  const translations = languages.map((name): [string, string] => [
-    `${library}locales/${name}.json`,
-    `${library}locales/${name}.js`,
-  ]);
+export function deskPage({ config, library, api }: Desk): string {
   const code = `
-    <script type="importmap">${json({ imports: Object.fromEntries(translations) })}</script>
     <script type="module">
       import CMS from '${library}npm/index.js';
       document.querySelector('[role=status]').remove();

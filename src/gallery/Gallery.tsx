@@ -1,4 +1,4 @@
-import { graphql, navigate, type PageProps } from 'gatsby';
+import { graphql, navigate } from 'gatsby';
 import {
   createElement,
   startTransition,
@@ -13,7 +13,7 @@ import { SectionHead } from '../components/SectionHead';
 import { useLazyModule } from '../hooks/useLazyModule';
 import { isModified } from '../navigation/modifiedClick';
 import { canGoBackInSite } from '../navigation/siteHistory';
-import { movedPhoto, photoPath } from './address';
+import { photoPath } from './address';
 import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
 import { pageCount, PHOTOS_PER_PAGE } from './paging';
@@ -21,13 +21,12 @@ import { PhotoGrid } from './PhotoGrid';
 
 interface GalleryProps {
   content: Queries.GalleryFragment & { photoPage: Queries.PhotoPageFragment };
-  location: PageProps['location'];
 }
 
 const loadPhotoDialog = () => import('./viewer/PhotoDialog');
 
 /** The photos of a page of the gallery in their grid, and the dialog that shows the opened one. */
-export function Gallery({ content, location }: GalleryProps) {
+export function Gallery({ content }: GalleryProps) {
   const { galleryPage: copy, photoPage } = content;
   const [opened, setOpened] = useState<string>();
   // As a transition, so that the browser answers the click before it draws the dialog.
@@ -44,11 +43,6 @@ export function Gallery({ content, location }: GalleryProps) {
     window.addEventListener('keydown', cancel);
     return () => window.removeEventListener('keydown', cancel);
   }, [opening]);
-
-  const moved = movedPhoto(location);
-  useEffect(() => {
-    if (moved) navigate(moved, { replace: true });
-  }, [moved]);
 
   return (
     <section className={styles.gallery} aria-label={copy.heading}>

@@ -9,14 +9,5 @@ export function photoPath(slug: string): string {
   return `${GALLERY_PATH}${encodeURIComponent(slug)}/`;
 }
 
-/**
- * The path of the photo that an old address of the gallery opened: `/gallery/#photo=…` or `/gallery/?photo=…`.
- * @returns `undefined` when the address names no photo
- */
-export function movedPhoto({ search, hash }: { search: string; hash: string }): string | undefined {
-  const slug = new URLSearchParams(`${search}&${hash.slice(1)}`).get('photo');
-  return slug ? photoPath(slug) : undefined;
-}
-
 /** Id of the link in a photo's tile. Encoded, since a slug may hold spaces and an id may not. */
 export const tileId = (slug: string) => `photo-${encodeURIComponent(slug)}`;

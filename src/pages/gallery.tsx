@@ -6,8 +6,8 @@ import { Gallery } from '../gallery/Gallery';
 import { imageGallery } from '../seo/imageGallery';
 
 /** The photo gallery. `src/gatsby/photoPages.ts` makes its further pages of this component too. */
-export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
-  return <Gallery content={data.content} location={location} />;
+export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
+  return <Gallery content={data.content} />;
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.GalleryPageQuery>) {

@@ -50,7 +50,7 @@ export const contactPage = page({
     ),
     email: text('The label of the e-mail address.', 30),
     phone: text('The label of the telephone number.', 30),
-    draft: text('The button that sends the form’s draft by e-mail where scripts did not run.', 60),
+    draft: text('The button that sends a message by e-mail when the service has not taken it.', 60),
   }),
   hours: group('The card with the office hours. The hours themselves stand in site.md.', {
     heading: text('The heading of the card with the office hours.', 40),

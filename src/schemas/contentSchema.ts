@@ -16,7 +16,7 @@ export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
 }
 
 /**
- * A kind's zod schema as JSON Schema, from which GraphQL types, forms and editor help are derived.
+ * A kind's zod schema as JSON Schema, from which GraphQL types and forms are derived.
  * @param io `input` for files as staff write them, where fields with a default may be missing; `output`
  * for the data after parsing, which has them all
  */

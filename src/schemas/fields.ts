@@ -17,12 +17,12 @@ export const PICTURE_MAX_BYTES = 15_000_000;
 export const PICTURE_MAX_PIXELS = 60_000_000;
 
 /** Longest alt text, in characters, that is still comfortable to hear from a screen reader. */
-export const ALT_MAX_LENGTH = 150;
+const ALT_MAX_LENGTH = 150;
 
 /** What a picture is used for, which decides how large its file must be. */
 export type PictureUse = keyof typeof PICTURE_MIN_WIDTH;
 
-/** A required text field. Editors, the desk and the content check show `description` to staff. */
+/** A required text field. The desk shows `description` to staff. */
 export function text(description: string, max = 120) {
   return z.string().trim().min(1).max(max).meta({ description });
 }

@@ -10,7 +10,6 @@ const ADDRESS = new RegExp(
     '/?#(home|services|about|contact)',
     '/((services|about|contact|gallery)/?)?',
     '/gallery/[^/\\s?#]+/?',
-    '/gallery/?[?#]photo=\\S+',
     '#',
     'https?://[^\\s/?#]+\\.\\S+',
     'mailto:[^\\s@]+@[^\\s@]+',

@@ -86,6 +86,7 @@ for (const [size, use] of [
   });
 }
 
-test('every link leads to a page, and to an element if it has a hash', async ({ baseURL }) => {
-  expect(String(await checkSite(new URL(baseURL ?? '')))).toMatch(/passed +\d+ +Links.* resolve/);
+test('check:live finds no problem', async ({ baseURL }) => {
+  const { problems } = await checkSite(new URL(baseURL ?? ''));
+  expect([...problems]).toEqual([]);
 });

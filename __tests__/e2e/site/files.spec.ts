@@ -4,44 +4,40 @@ import { photoPath } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('files for search engines and browsers', async ({ page }) => {
-  const { request } = page;
+test('robots.txt leads to the sitemap, which lists all pages', async ({ request }) => {
   const text = async (path: string) => (await request.get(path)).text();
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
+  expect(await text('/sitemap-index.xml')).toContain(`${site.url}/sitemap-0.xml`);
+  const listed = [...(await text('/sitemap-0.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
+  const pages = [
+    ...ROUTES.map(({ path }) => path),
+    '/gallery/2/',
+    '/gallery/3/',
+    ...PHOTOS.map(({ slug }) => `/gallery/${slug}/`),
+  ];
+  expect(listed.map(([, address]) => address).sort()).toEqual(
+    pages.map((path) => site.url + path).sort(),
+  );
+});
 
-  await test.step('robots.txt leads to the sitemap, which lists all pages', async () => {
-    expect(await text('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
-    expect(await text('/sitemap-index.xml')).toContain(`${site.url}/sitemap-0.xml`);
-    const listed = [...(await text('/sitemap-0.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
-    const pages = [
-      ...ROUTES.map(({ path }) => path),
-      '/gallery/2/',
-      '/gallery/3/',
-      ...PHOTOS.map(({ slug }) => `/gallery/${slug}/`),
-    ];
-    expect(listed.map(([, address]) => address).sort()).toEqual(
-      pages.map((path) => site.url + path).sort(),
-    );
-  });
+test('the manifest has the name and the icons of the site', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe(site.brand);
+  for (const { src } of manifest.icons) {
+    expect((await request.get(new URL(src, site.url).pathname)).status(), src).toBe(200);
+  }
+});
 
-  await test.step('the manifest has the name and the icons of the site', async () => {
-    const manifest = JSON.parse(await text('/manifest.webmanifest')) as {
-      name: string;
-      icons: { src: string }[];
-    };
-    expect(manifest.name).toBe(site.brand);
-    for (const { src } of manifest.icons) {
-      expect((await request.get(new URL(src, site.url).pathname)).status(), src).toBe(200);
-    }
-  });
-
+test('the content security policy lets the browser read the manifest', async ({ page }) => {
   await open(page, '/');
-  await test.step('the content security policy lets the browser read the manifest', async () => {
-    // Unasked, the browser reads it only where it could install the site.
-    const session = await page.context().newCDPSession(page);
-    expect(await session.send('Page.getAppManifest')).toMatchObject({
-      url: new URL('/manifest.webmanifest', page.url()).href,
-      errors: [],
-    });
+  // Unasked, the browser reads it only where it could install the site.
+  const session = await page.context().newCDPSession(page);
+  expect(await session.send('Page.getAppManifest')).toMatchObject({
+    url: new URL('/manifest.webmanifest', page.url()).href,
+    errors: [],
   });
 });
 

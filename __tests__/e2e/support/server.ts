@@ -8,8 +8,8 @@ import { buildProblem } from './buildProblem';
 
 /**
  * Serves a built site on a free port, as its hosts do: with the headers of its `_headers` file, with
- * the compressed files of the build, with `Cache-Control: REVALIDATE` where no rule sets another, and
- * with `404.html` for unknown addresses. Ends the process with a sentence when the site cannot be tested: see
+ * `Cache-Control: REVALIDATE` where no rule sets another, and with `404.html` and status 404 for unknown
+ * addresses. Ends the process with a sentence when the site cannot be tested: see
  * `buildProblem`.
  */
 export async function serve(site: string, content: string, command: string) {
@@ -21,10 +21,11 @@ export async function serve(site: string, content: string, command: string) {
   const { rules } = await readHeaders(site);
   const files = sirv(site, {
     etag: true,
-    gzip: true,
-    brotli: true,
     onNoMatch: (_request, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': REVALIDATE,
+      });
       createReadStream(join(site, '404.html')).pipe(response);
     },
   });

@@ -1,24 +1,25 @@
+import express from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import { awaitPictures } from '../../../src/gatsby/pictures/awaitPictures';
+import { listen } from '../../support/listen';
 
-type Answer = (request: object, response: object, next: () => void) => void;
-
-it('lets a browser ask four times more for a picture that is not there, and then says so', () => {
-  jest.useFakeTimers();
-  const get = jest.fn<undefined, [string, Answer]>();
-  awaitPictures({ app: { get } } as unknown as CreateDevServerArgs);
-  const [[, answer]] = get.mock.calls;
-  const [redirect, next] = [jest.fn<undefined, [string]>(), jest.fn()];
-
+test('a browser waits for a picture that is made meanwhile, and not forever for one that is missing', async () => {
+  const app = express();
+  const made = new Set<string>();
+  // As the development server does, before any handler of ours.
+  app.use(({ path }, response, next) => {
+    if (made.has(path)) response.send('picture');
+    else next();
+  });
+  awaitPictures({ app } as unknown as CreateDevServerArgs);
+  const { origin, stop } = await listen(app as Parameters<typeof listen>[0]);
   const path = '/static/0a1b/full%20house.avif';
-  let attempt: string | undefined;
-  for (let count = 2; count <= 5; count += 1) {
-    answer({ path, query: { attempt } }, { redirect }, next);
-    jest.runAllTimers();
-    expect(redirect).toHaveBeenLastCalledWith(`${path}?attempt=${count}`);
-    attempt = String(count);
-  }
-  expect(next).not.toHaveBeenCalled();
-  answer({ path, query: { attempt } }, { redirect }, next);
-  expect(next).toHaveBeenCalled();
+  setTimeout(() => made.add(path), 500);
+  const [found, missing] = await Promise.all([
+    fetch(origin + path),
+    fetch(`${origin}/static/0a1b/none.avif`),
+  ]);
+  stop();
+  expect(await found.text()).toBe('picture');
+  expect(missing.status).toBe(404);
 });

@@ -47,86 +47,100 @@ async function saveAndClose(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Sav/ }).waitFor({ state: 'hidden' });
 }
 
-test('editing the content folder on this machine', async ({ page }) => {
-  const before: Files = { '.git/HEAD': Buffer.from('ref: refs/heads/main').toString('base64') };
-  for (const path of filesIn(FIXTURE_CONTENT)) {
-    before[`content/${path}`] = readFileSync(join(FIXTURE_CONTENT, path), 'base64');
-  }
+/** The project's folder before the desk changes it. */
+const before: Files = { '.git/HEAD': Buffer.from('ref: refs/heads/main').toString('base64') };
+for (const path of filesIn(FIXTURE_CONTENT)) {
+  before[`content/${path}`] = readFileSync(join(FIXTURE_CONTENT, path), 'base64');
+}
+
+test.beforeEach(async ({ page }) => {
   await page.goto(DESK);
   const work = page.getByRole('button', { name: 'Work with Local Repository' });
   await work.waitFor();
   await giveFolder(page, before);
   await work.click();
-  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'New' }).waitFor();
+});
 
-  await test.step('a broken picture and a file name as words are refused', async () => {
-    await page.getByRole('button', { name: 'New' }).click();
-    const buffer = Buffer.from('not a picture');
-    await choosePicture(page, { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(dialog).toContainText('This file cannot be uploaded because it’s damaged');
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await field(page, 'Alternative text').fill('IMG_2041.jpg');
-    await save(page);
-    await expect(page.getByText('This is the name of a file.')).toBeVisible();
-    await expect(page.getByText('This field is required.')).toHaveCount(3);
-  });
-
-  await test.step('a photo of a phone is added', async () => {
-    await choosePicture(page, '__tests__/fixtures/phone.heic');
-    // The library reads HEIC in WebAssembly.
-    await expect(page.getByText('./phone.webp')).toBeVisible({ timeout: 30_000 });
-    await field(page, 'Alternative text').fill('A ball lies in the snow.');
-    await field(page, 'Title').fill('Open day: the ball');
-    await field(page, 'Description').fill('# of many');
-    await saveAndClose(page);
-  });
-
-  await test.step('a page gets another headline', async () => {
-    await openView(page, '#/collections/_singletons/entries/home');
-    await field(page, 'Headline').fill('A new headline');
-    await saveAndClose(page);
-  });
-
-  await test.step('a photo is deleted', async () => {
-    await openView(page, '#/collections/photos');
-    await page.getByRole('row', { name: 'Mending day' }).getByRole('checkbox').click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('row', { name: 'Mending day' })).toHaveCount(0);
-  });
-
+/** Expects that the desk writes and deletes these files and no others, and gives the folder's files. */
+async function expectChanges(page: Page, expected: string[]): Promise<Files> {
   let after: Files = {};
-  const changes = async () => {
-    after = (await readFolder(page)) ?? {};
-    const paths = Object.keys({ ...before, ...after });
-    const changed = paths.filter((path) => before[path] !== after[path]);
-    return changed.map((path) => `${path in after ? 'wrote' : 'deleted'} ${path}`).sort();
-  };
-  // Polled because the desk may still be deleting.
+  // Polled because the desk may still be writing.
   await expect
-    .poll(changes, 'files that the desk wrote or deleted')
-    .toEqual([
-      'deleted content/gallery/net-mending.md',
-      'wrote content/gallery/open-day-the-ball.md',
-      'wrote content/gallery/phone.webp',
-      'wrote content/home.md',
-    ]);
+    .poll(async () => {
+      after = (await readFolder(page)) ?? {};
+      const paths = Object.keys({ ...before, ...after });
+      const changed = paths.filter((path) => before[path] !== after[path]);
+      return changed.map((path) => `${path in after ? 'wrote' : 'deleted'} ${path}`).sort();
+    })
+    .toEqual(expected);
+  return after;
+}
+
+/** What the content check says about the files. */
+async function problemsIn(files: Files): Promise<string[]> {
+  const folder = test.info().outputPath('after');
+  for (const [path, bytes] of Object.entries(files)) {
+    put(join(folder, path), Buffer.from(bytes, 'base64'));
+  }
+  const { problems } = await checkContent(join(folder, 'content'));
+  return problems.map(({ file, found }) => `${relative(folder, file)}: ${found}`);
+}
+
+test('a broken picture and a file name as words are refused', async ({ page }) => {
+  await page.getByRole('button', { name: 'New' }).click();
+  const buffer = Buffer.from('not a picture');
+  await choosePicture(page, { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('This file cannot be uploaded because it’s damaged');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await field(page, 'Alternative text').fill('IMG_2041.jpg');
+  await save(page);
+  await expect(page.getByText('This is the name of a file.')).toBeVisible();
+  await expect(page.getByText('This field is required.')).toHaveCount(3);
+});
+
+test('a photo of a phone is added, without position and camera', async ({ page }) => {
+  await page.getByRole('button', { name: 'New' }).click();
+  await choosePicture(page, '__tests__/fixtures/phone.heic');
+  // The library reads HEIC in WebAssembly.
+  await expect(page.getByText('./phone.webp')).toBeVisible({ timeout: 30_000 });
+  await field(page, 'Alternative text').fill('A ball lies in the snow.');
+  await field(page, 'Title').fill('Open day: the ball');
+  await field(page, 'Description').fill('# of many');
+  await saveAndClose(page);
+  const after = await expectChanges(page, [
+    'wrote content/gallery/open-day-the-ball.md',
+    'wrote content/gallery/phone.webp',
+  ]);
   expect(text(after['content/gallery/open-day-the-ball.md'])).toBe(
     "---\nsrc: ./phone.webp\nalt: A ball lies in the snow.\ntitle: 'Open day: the ball'\ndescription: '# of many'\n---\n",
-  );
-  expect(text(after['content/home.md'])).toBe(
-    text(before['content/home.md']).replace(/(headline: ).*/, '$1A new headline'),
   );
   const picture = Buffer.from(after['content/gallery/phone.webp'], 'base64');
   const { exif, xmp, iptc, ...shape } = await sharp(picture).metadata();
   expect({ exif, xmp, iptc }, 'position and camera').toEqual({});
   expect(shape).toMatchObject({ format: 'webp', width: 1200, height: 900 });
-  const folder = test.info().outputPath('after');
-  for (const [path, bytes] of Object.entries(after)) {
-    put(join(folder, path), Buffer.from(bytes, 'base64'));
-  }
-  const { problems } = await checkContent(join(folder, 'content'));
-  expect(problems.map(({ file, found }) => `${relative(folder, file)}: ${found}`)).toEqual([
+  expect(await problemsIn(after)).toEqual([]);
+});
+
+test('a page gets another headline, and keeps everything else', async ({ page }) => {
+  await openView(page, '#/collections/_singletons/entries/home');
+  await field(page, 'Headline').fill('A new headline');
+  await saveAndClose(page);
+  const after = await expectChanges(page, ['wrote content/home.md']);
+  expect(text(after['content/home.md'])).toBe(
+    text(before['content/home.md']).replace(/(headline: ).*/, '$1A new headline'),
+  );
+});
+
+test('a photo is deleted; the check then names its picture', async ({ page }) => {
+  await openView(page, '#/collections/photos');
+  await page.getByRole('row', { name: 'Mending day' }).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name: 'Mending day' })).toHaveCount(0);
+  const after = await expectChanges(page, ['deleted content/gallery/net-mending.md']);
+  expect(await problemsIn(after)).toEqual([
     'content/gallery/net-mending.jpg: no page uses this picture.',
   ]);
 });

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { readPhoto } from '../../../scripts/photo/photoFile';
+import { readPhoto } from '../../../scripts/photo/readPhoto';
 import { inOwnFolder } from '../../support/ownFolder';
-import { coloursOf, phonePhoto, putPhoto, scene } from './photos';
+import { coloursOf, HEIC, phonePhoto, putPhoto, scene } from './photos';
 
 inOwnFolder();
 
@@ -57,11 +57,10 @@ test.each([
 test.each([
   ['a.gif', plain(1200, 8).gif(), 'is a GIF file. Use a JPEG, PNG, WebP, AVIF or TIFF photo.'],
   ['small.jpg', plain(640, 480).jpeg(), 'is 640 pixels wide and would look blurred.'],
-  [
-    'tower.jpg',
-    plain(1100, 5120).jpeg(),
-    'is very tall (1100 × 5120 pixels) and would be only 550 pixels wide on the site. Cut it to a less tall shape first.',
-  ],
+  // Scaled, it would be half as wide.
+  ['tower.jpg', plain(1100, 5120).jpeg(), 'is 550 pixels wide and would look blurred.'],
+  ['IMG_3.HEIC', HEIC, 'is a HEIC photo; most browsers cannot show it. Choose it at the desk'],
+  ['words.jpg', Buffer.from('not a picture'), 'is not a picture, or a damaged one.'],
 ])('%s is refused with a sentence', async (name, photo, sentence) => {
   await expect(converted(name, photo)).rejects.toThrow(`${name} ${sentence}`);
 });
@@ -73,12 +72,18 @@ test('a photo that breaks off is refused', async () => {
   );
 });
 
-test.each([
-  ['.', '. is a folder. Name the photos in it one by one.'],
-  [
-    '/no/photo.jpg',
-    'There is no file /no/photo.jpg. Drag the photo into the terminal window to get its path right.',
-  ],
-])('the path %s is refused', async (path, sentence) => {
-  await expect(readPhoto(path)).rejects.toThrow(sentence);
+test.each(['.', '/no/photo.jpg'])('the path %s is refused', async (path) => {
+  await expect(readPhoto(path)).rejects.toThrow(
+    `There is no file ${path}. Drag the photo into the terminal window to get its path.`,
+  );
+});
+
+test('a photo that is in the gallery already is refused, in either form', async () => {
+  const name = await putPhoto('IMG_1.jpg', await (await phonePhoto(1000, 1100)).toBuffer());
+  const { jpeg } = await readPhoto(name);
+  await putPhoto('content/gallery/harbour.jpg', jpeg);
+  await expect(readPhoto(name)).rejects.toThrow(
+    'IMG_1.jpg is in the gallery already, as harbour.jpg',
+  );
+  await expect(readPhoto('content/gallery/harbour.jpg')).rejects.toThrow('already, as harbour.jpg');
 });
