@@ -5,9 +5,7 @@ const common = {
   modulePathIgnorePatterns: [
     '<rootDir>/public/',
     '<rootDir>/.cache/',
-    '<rootDir>/.fixture-site/',
-    '<rootDir>/.develop-site/',
-    '<rootDir>/.warm-site/',
+    '<rootDir>/\\..*-site/',
   ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   // Jest compiles no package, except for this list, which is an ES module.

@@ -2,7 +2,7 @@ import { parseStamp, STAMP_FILE } from '../../src/hosting/buildStamp';
 import { cachePolicy } from '../../src/hosting/cachePolicy';
 import { SECURITY_HEADERS } from '../../src/hosting/headers';
 import { checkReferences } from './checkReferences';
-import { compareHeader, policyProblem } from './headerProblem';
+import { compareHeader, policyProblem, serviceOf } from './headerProblem';
 import { Results } from './results';
 import { readSitemap, request, requestAll, type SiteResponse } from './request';
 
@@ -47,8 +47,9 @@ export async function checkSite(origin: URL): Promise<Results> {
   const html = [...pages, unknown[0]].filter(({ status }) => status === 200 || status === 404);
   const files = await checkReferences(html, data, origin, publishedOrigin, results);
 
+  const [service = null] = html.flatMap((page) => serviceOf(page.text) ?? []);
   for (const page of html) {
-    results.add('Policies of pages', page.url.pathname, policyProblem(page.text));
+    results.add('Policies of pages', page.url.pathname, policyProblem(page.text, service));
   }
   for (const response of [...pages, ...unknown, ...data, ...files]) {
     if (response.status !== 0) checkHeaders(response, results);

@@ -33,13 +33,22 @@ const NAME = 'Content-Security-Policy';
 /**
  * What is wrong with the content security policy in a page, which has the hashes of the page's scripts and
  * styles; undefined when nothing is. A script that a host adds to pages is found here.
+ * @param service address of the service that the site's contact form has, if it has one
  */
-export function policyProblem(html: string): string | undefined {
+export function policyProblem(html: string, service: string | null): string | undefined {
   const found = [...elements(html)].find((element) => attribute(element, 'http-equiv') === NAME);
   const policy = (found && attribute(found, 'content')) ?? null;
   try {
-    return compareHeader(NAME, policy, pagePolicy(inlineCode(html, 'the page')));
+    return compareHeader(NAME, policy, pagePolicy(inlineCode(html, 'the page'), service));
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** The address of another site that a form of the page is sent to. */
+export function serviceOf(html: string): string | undefined {
+  const actions = [...elements(html)].flatMap((element) =>
+    element.tagName === 'form' ? (attribute(element, 'action') ?? []) : [],
+  );
+  return actions.find((action) => action.startsWith('https:'));
 }
