@@ -33,7 +33,7 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
         setState('idle');
         onSent();
       },
-      (error: Partial<SendError>) => setState(error.failure ?? 'failed'),
+      (error: unknown) => setState((error as Partial<SendError>).failure ?? 'failed'),
     );
   }
 
