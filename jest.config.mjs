@@ -2,11 +2,7 @@
 
 /** The configuration that both projects share. */
 const common = {
-  modulePathIgnorePatterns: [
-    '<rootDir>/public/',
-    '<rootDir>/.cache/',
-    '<rootDir>/\\..*-site/',
-  ],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/\\..*-site/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   // Jest compiles no package, except for this list, which is an ES module.
   transformIgnorePatterns: ['/node_modules/(?!lucide-react/.*dynamicIconImports)'],
