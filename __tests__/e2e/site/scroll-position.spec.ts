@@ -75,8 +75,6 @@ test('Back and the sections of a page', async ({ page }) => {
     await page.evaluate(() => window.scrollTo({ top: 333, behavior: 'instant' }));
     await page.evaluate(() => (window.location.hash = '#about'));
     await expectAt(page, '#about');
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(333);
   });
 });
 
