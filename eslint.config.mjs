@@ -95,9 +95,7 @@ export default defineConfig(
     ignores: [
       'public/',
       '.cache/',
-      '.fixture-site/',
-      '.develop-site/',
-      '.warm-site/',
+      '.*-site/',
       'node_modules/',
       'coverage/',
       'src/gatsby-types.d.ts',

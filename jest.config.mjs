@@ -2,13 +2,7 @@
 
 /** The configuration that both projects share. */
 const common = {
-  modulePathIgnorePatterns: [
-    '<rootDir>/public/',
-    '<rootDir>/.cache/',
-    '<rootDir>/.fixture-site/',
-    '<rootDir>/.develop-site/',
-    '<rootDir>/.warm-site/',
-  ],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/\\..*-site/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   // Jest compiles no package, except for those that are ES modules only.
   transformIgnorePatterns: [

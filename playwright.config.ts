@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './__tests__/e2e/support/test';
-import { FIXTURE_CONTENT, FIXTURE_SITE } from './__tests__/support/fixture';
+import { FIXTURE_CONTENT, FIXTURE_SITE, SERVICE_SITE } from './__tests__/support/fixture';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
 // Each worker loads this file again. It inherits the environment, so the browser is looked for only once.
@@ -17,6 +17,12 @@ const SITES = [
   {
     name: 'site',
     site: `${FIXTURE_SITE}/public`,
+    content: FIXTURE_CONTENT,
+    command: 'npm run build:fixture',
+  },
+  {
+    name: 'service',
+    site: `${SERVICE_SITE}/public`,
     content: FIXTURE_CONTENT,
     command: 'npm run build:fixture',
   },

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ServiceCard } from '../../src/services/ServiceCard';
-import { chooseSubject, keepSubject } from '../../src/contact/chosenSubject';
+import { chooseSubject } from '../../src/contact/chosenSubject';
 import { Contact } from '../../src/contact/Contact';
+import { forgetDraft } from '../../src/contact/keepDraft';
 import { siteContent } from '../support/content';
 
 const { contactPage, services } = siteContent;
@@ -27,16 +28,18 @@ test('a visitor finds the form, with each service as a subject, and the ways and
 });
 
 describe('a service whose link was followed', () => {
-  const [, service] = services;
+  const [other, service] = services;
   const subject = () => screen.getByLabelText<HTMLSelectElement>(contactPage.form.subject);
-  test('is chosen once more when the page is loaded anew for its policy', () => {
+
+  test('is chosen before that of the draft', () => {
+    const { unmount } = render(<Contact content={siteContent} level="h1" />);
+    fireEvent.change(subject(), { target: { value: other.title } });
+    unmount();
     chooseSubject(service.title);
-    keepSubject();
-    for (const value of [service.title, service.title, '']) {
-      const { unmount } = render(<Contact content={siteContent} level="h1" />);
-      expect(subject()).toHaveValue(value);
-      unmount();
-    }
+    render(<Contact content={siteContent} level="h2" />).unmount();
+    render(<Contact content={siteContent} level="h1" />);
+    expect(subject()).toHaveValue(service.title);
+    forgetDraft();
   });
 
   test('is not chosen by a click that asks for a new tab', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { pass } from '../support/clock';
@@ -23,9 +23,10 @@ const SERVICE = 'https://letters.example/quay';
 
 let user: UserEvent;
 let show: (ui: ReactElement) => void;
+let leave: () => void;
 
 beforeEach(() => {
-  ({ user, show } = openForm());
+  ({ user, show, leave } = openForm());
 });
 
 test('the fields are empty and required, and browsers can fill them in', () => {
@@ -49,7 +50,7 @@ test('sending takes 1500 ms with the button disabled, then shows a toast in the 
   const status = region();
   expect(status).toBeEmptyDOMElement();
   await sendDraft(user);
-  expect(send.mock.calls).toEqual([[DRAFT, null, expect.any(AbortSignal)]]);
+  expect(send.mock.calls).toEqual([[DRAFT, null]]);
   expect(button()).toHaveAccessibleName('Casting off...');
   expect(button().querySelector('svg.spinner')).toBeInTheDocument();
   await pass(SEND_DELAY - 1);
@@ -132,7 +133,7 @@ test('a message that its service does not take is kept, and can become an e-mail
   await sendDraft(user);
   await pass(0);
   const filledIn = { ...DRAFT, _gotcha: '' };
-  expect(send.mock.calls).toEqual([[filledIn, SERVICE, expect.any(AbortSignal)]]);
+  expect(send.mock.calls).toEqual([[filledIn, SERVICE]]);
   expect(alert()).toHaveTextContent('The signal was not answered. The message came back');
   expect(formElement()).toHaveFormValues(filledIn);
   const draft = screen.getByRole<HTMLButtonElement>('button', { name: /an e-mail$/ });
@@ -146,4 +147,32 @@ test('a message that its service does not take is kept, and can become an e-mail
   await user.click(draft);
   expect(left).toHaveBeenCalledWith(false, expect.anything());
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a message goes on when the visitor leaves, and the next form tells how', async () => {
+  await sendDraft(user);
+  leave();
+  await pass(SEND_DELAY - 1);
+  render(form(null));
+  expect(button()).toBeDisabled();
+  fireEvent.submit(formElement());
+  await pass(1);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(toast()).toBeInTheDocument();
+  expect(formElement()).toHaveFormValues(EMPTY);
+});
+
+test('a message that was sent after the visitor left is not in the next form; one that failed is', async () => {
+  for (const [result, values] of [
+    [Promise.reject(new SendError('late')), DRAFT],
+    [Promise.resolve(), EMPTY],
+  ] as const) {
+    send.mockReturnValueOnce(result);
+    await sendDraft(user);
+    leave();
+    await pass(0);
+    ({ unmount: leave } = render(form(null)));
+    expect(formElement()).toHaveFormValues(values);
+    expect(toast()).not.toBeInTheDocument();
+  }
 });

@@ -29,8 +29,7 @@ beforeEach(() => {
 });
 afterAll(() => stop());
 
-const send = (to: string | null = service, signal = new AbortController().signal) =>
-  sendMessage(DRAFT, to, signal);
+const send = (to: string | null = service) => sendMessage(DRAFT, to);
 const answering = (status: number, type: string, body: string) => (response: ServerResponse) =>
   response.writeHead(status, { 'Content-Type': type }).end(body);
 
@@ -85,11 +84,18 @@ test.each([
   await told;
 });
 
-test('a visitor who leaves ends the request; without a service there is none', async () => {
-  const leaving = new AbortController();
-  answer = () => leaving.abort();
-  await expect(send(service, leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
-  expect(received).toHaveLength(1);
+test('without a service there is no request', async () => {
   await send(null);
-  expect(received).toHaveLength(1);
+  expect(received).toEqual([]);
+});
+
+test.each([
+  ['goes on when the page is closed', 65_000, true],
+  ['is sent while the page is open, when browsers would refuse it after that', 66_000, false],
+])('a message %s', async (_, length, keepalive) => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  answer = answering(200, 'application/json', '{}');
+  await sendMessage({ message: 'a'.repeat(length) }, service);
+  expect(received[0]).toHaveLength('POST application/json message='.length + length);
+  expect(fetched).toHaveBeenCalledWith(service, expect.objectContaining({ keepalive }));
 });

@@ -1,14 +1,24 @@
-/** npm run build:fixture: builds the site that the browser tests run on. */
+/** npm run build:fixture: builds the sites that the browser tests run on. */
 import { join } from 'node:path';
 import { npm } from '../../scripts/lib/run.mjs';
-import { FIXTURE_SITE } from '../support/fixture';
+import { FIXTURE_SITE, SERVICE_SITE } from '../support/fixture';
 import { copyProject } from './copyProject';
 import { addMadeUpPhotos } from './madeUpPhotos';
+import { setService } from './service';
+
+/** What each site has besides the tests' content. */
+const CHANGES: Record<string, (content: string) => Promise<void>> = {
+  [FIXTURE_SITE]: (content) => addMadeUpPhotos(join(content, 'gallery')),
+  [SERVICE_SITE]: setService,
+};
 
 async function main() {
-  copyProject(FIXTURE_SITE);
-  await addMadeUpPhotos(join(FIXTURE_SITE, 'content/gallery'));
-  process.exitCode = await npm(['run', '--silent', 'build'], { cwd: FIXTURE_SITE });
+  for (const [site, change] of Object.entries(CHANGES)) {
+    copyProject(site);
+    await change(join(site, 'content'));
+    process.exitCode = await npm(['run', '--silent', 'build'], { cwd: site });
+    if (process.exitCode) return;
+  }
 }
 
 void main();

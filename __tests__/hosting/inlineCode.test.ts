@@ -9,7 +9,6 @@ it('gives each piece of code one hash, also in templates and for browsers withou
   expect(inlineCode(page, '')).toEqual({
     scripts: [hash('one()'), hash('two()'), hash('three()')].sort(),
     styles: [hash('a{}'), hash('b{}')].sort(),
-    services: [],
   });
 });
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
 import type * as sender from '../../src/contact/sendMessage';
+import { forgetDraft } from '../../src/contact/keepDraft';
 import { SendError, sendMessage } from '../../src/contact/sendMessage';
 import { siteContent } from './content';
 import { visitor } from './user';
@@ -30,11 +31,13 @@ export const DRAFT = {
 };
 export const EMPTY = { name: '', email: '', subject: '', message: '' };
 
-/** Shows the form without a service, with a clock that stands still, to a visitor. */
+/** Shows the form without a service, with a clock that stands still, to a visitor who has written nothing yet. */
 export function openForm() {
   jest.useFakeTimers();
   send.mockImplementation(wait);
-  return { user: visitor(), show: render(form(null)).rerender };
+  forgetDraft();
+  const { rerender: show, unmount: leave } = render(form(null));
+  return { user: visitor(), show, leave };
 }
 
 /** The contact form, with the address of the service that takes its messages, or `null` for none. */

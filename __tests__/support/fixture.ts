@@ -9,3 +9,6 @@ export const FIXTURE_DATA = 'node_modules/.cache/fixture-content.json';
  * below node_modules, where Gatsby compiles no source.
  */
 export const FIXTURE_SITE = '.fixture-site';
+
+/** The folder of the same site, but with a service that takes the form's messages. */
+export const SERVICE_SITE = '.service-site';

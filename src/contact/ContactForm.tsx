@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
+import { keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
 import { useSendMessage } from './useSendMessage';
-import { useServicePolicy } from './useServicePolicy';
 import { focusOn } from '../navigation/hashTarget';
 import { useHydrated } from '../hooks/useClientValue';
-import { useLeaveWarning } from '../hooks/useLeaveWarning';
 import { Button } from '../components/Button';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
@@ -25,6 +24,11 @@ interface ContactFormProps {
   heading: 'h2' | 'h3';
 }
 
+function attend(form: HTMLFormElement) {
+  const ends = [reflectValidity(form), keepDraft(form)];
+  return () => ends.forEach((end) => end());
+}
+
 /** The contact form: idle, sending, and a toast when the message is sent (specification, 4). */
 export function ContactForm(props: ContactFormProps) {
   const { copy, email, subjects, dismiss, heading: Heading } = props;
@@ -40,8 +44,6 @@ export function ContactForm(props: ContactFormProps) {
   const sending = state === 'sending';
   const failed = state !== 'idle' && !sending;
   const needsScript = !labels.service;
-  useLeaveWarning(sending, labels.leave);
-  useServicePolicy(labels.service);
 
   // A disabled button cannot have the focus: the heading has it while the message is being sent.
   useEffect(() => {
@@ -53,7 +55,7 @@ export function ContactForm(props: ContactFormProps) {
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (document.activeElement === button.current && heading.current) focusOn(heading.current);
-    void send(event.currentTarget);
+    send(event.currentTarget);
   }
 
   const closeToast = useCallback(() => {
@@ -69,7 +71,7 @@ export function ContactForm(props: ContactFormProps) {
       <form
         id={CONTACT_FORM_ID}
         className={styles.form}
-        ref={reflectValidity}
+        ref={attend}
         // Where scripts do not run, the browser sends the form, and shows the service's answer.
         action={labels.service ?? undefined}
         method={labels.service ? 'post' : undefined}
@@ -137,7 +139,6 @@ export const fragment = graphql`
       late
       unreachable
       failed
-      leave
       ...ContactFields
     }
     toast {

@@ -15,19 +15,10 @@ function takeEarlySubject(): string | undefined {
   }
 }
 
-/** Key, in the state of the history entry, of a subject that a form has to select again after a reload. */
-const KEPT = 'subject';
-
 /** Chooses a subject for the contact form on this page, or on the next page that has one. */
 export function chooseSubject(subject: string): void {
   pending = subject;
   window.dispatchEvent(new Event(EVENT));
-}
-
-/** Keeps a subject that was chosen, and that no form has selected yet, over a reload of the page. */
-export function keepSubject(): void {
-  const state = window.history.state as object | null;
-  if (pending !== undefined) window.history.replaceState({ ...state, [KEPT]: pending }, '');
 }
 
 /**
@@ -39,11 +30,6 @@ export function onSubjectChosen(select: (subject: string) => void): () => void {
     if (pending !== undefined) select(pending);
     pending = undefined;
   };
-  const { [KEPT]: kept, ...state } = (window.history.state ?? {}) as Record<string, unknown>;
-  if (pending === undefined && typeof kept === 'string') {
-    pending = kept;
-    window.history.replaceState(state, '');
-  }
   pending ??= takeEarlySubject();
   deliver();
   window.addEventListener(EVENT, deliver);

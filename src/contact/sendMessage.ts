@@ -6,6 +6,9 @@ export type ContactDraft = Record<string, string>;
 /** Time that a service has for its answer, ms. */
 const ANSWER_LIMIT = 20_000;
 
+/** Size of the longest body that browsers send after their page is gone, bytes (Fetch standard). */
+const KEEPALIVE_LIMIT = 64 * 1024;
+
 /**
  * Why a service did not take a message: it answered with an error, or with something that confirms nothing
  * (such as a page), or not in time, or it could not be reached. Browsers tell scripts no more: a refused
@@ -25,41 +28,34 @@ export class SendError extends Error {
  * the specified time.
  * @param service address to which they are posted, as a form without scripts would; `null` simulates: no data
  * leaves the browser
- * @param signal aborted when the visitor leaves before the message is sent
  * @throws SendError when the service did not confirm the message
- * @throws DOMException `AbortError` when aborted
  */
-export async function sendMessage(
-  draft: ContactDraft,
-  service: string | null,
-  signal: AbortSignal,
-): Promise<void> {
+export async function sendMessage(draft: ContactDraft, service: string | null): Promise<void> {
   await Promise.all([
     new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_DELAY)),
-    service !== null && post(service, draft, signal),
+    service !== null && post(service, draft),
   ]);
-  signal.throwIfAborted();
 }
 
-async function post(service: string, draft: ContactDraft, signal: AbortSignal) {
-  // Safari 15 has neither `AbortSignal.any` nor `AbortSignal.timeout`.
+async function post(service: string, draft: ContactDraft) {
+  // Safari 15 has no `AbortSignal.timeout`.
   const request = new AbortController();
-  const abort = () => request.abort();
-  signal.addEventListener('abort', abort);
-  const timer = setTimeout(abort, ANSWER_LIMIT);
+  const timer = setTimeout(() => request.abort(), ANSWER_LIMIT);
+  const body = new URLSearchParams(draft);
   let failure: SendFailure | undefined;
   try {
     const response = await fetch(service, {
       method: 'POST',
-      body: new URLSearchParams(draft),
+      body,
       // Without it, services answer with a page.
       headers: { Accept: 'application/json' },
       credentials: 'omit',
+      // The message goes on when the visitor closes the page. Browsers refuse longer ones of this kind.
+      keepalive: body.toString().length <= KEEPALIVE_LIMIT,
       signal: request.signal,
     });
     failure = failureIn(response, await response.text());
   } catch {
-    signal.throwIfAborted();
     failure = request.signal.aborted ? 'late' : 'unreachable';
   } finally {
     clearTimeout(timer);

@@ -1,54 +1,72 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyModule } from '../hooks/useLazyModule';
+import { CONTACT_FORM_ID } from './draftByEmail';
+import { forgetDraft } from './keepDraft';
 import type { ContactDraft, SendError, SendFailure } from './sendMessage';
 
 /** The state of sending, and the function that sends. */
 export interface Sending {
   state: 'idle' | 'sending' | 'failed' | SendFailure;
   /** Sends the form's values, then clears them; does nothing while a message is being sent. */
-  send: (form: HTMLFormElement) => Promise<void>;
+  send: (form: HTMLFormElement) => void;
 }
 
 const load = async () => ({ default: (await import('./sendMessage')).sendMessage });
 
+/** The message on its way, if there is one; it rejects with a `SendError`. It outlives the form that sent it. */
+let underway: Promise<void> | undefined;
+
 /**
- * Sends the contact form's messages (specification, section 4). Unmounting aborts it. What sends them is loaded
- * lazily, at the visitor's first interaction with the page.
+ * Sends the contact form's messages (specification, section 4). A visitor who leaves while one is on its way
+ * loses nothing: the next form, on whichever page, shows how it goes on. What sends them is loaded lazily, at the
+ * visitor's first interaction with the page.
  * @param service address of the service that takes them; `null` simulates sending
  * @param onSent called after each message that was sent
  */
 export function useSendMessage(service: string | null, onSent: () => void): Sending {
-  const [state, setState] = useState<Sending['state']>('idle');
-  const sending = useRef<AbortController>(null);
+  const [state, setState] = useState<Sending['state']>(() => (underway ? 'sending' : 'idle'));
   const loaded = useLazyModule(load, false);
 
-  useEffect(() => () => sending.current?.abort(), []);
+  function follow(message: Promise<void>) {
+    message.then(
+      () => {
+        setState('idle');
+        onSent();
+      },
+      (error: unknown) => setState((error as Partial<SendError>).failure ?? 'failed'),
+    );
+  }
 
-  async function send(form: HTMLFormElement) {
-    if (sending.current) return;
-    const controller = new AbortController();
-    sending.current = controller;
-    setState('sending');
+  const resume = useEffectEvent(() => {
+    if (underway) follow(underway);
+  });
+  useEffect(() => resume(), []);
+
+  async function deliver(draft: ContactDraft) {
     try {
-      const draft = Object.fromEntries(new FormData(form)) as ContactDraft;
       const sendMessage = loaded ?? (await load()).default;
-      await sendMessage(draft, service, controller.signal);
-      clearSent(form, draft);
-      setState('idle');
-      onSent();
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setState((error as Partial<SendError>).failure ?? 'failed');
+      await sendMessage(draft, service);
+      forgetDraft();
+      clearSent(draft);
     } finally {
-      sending.current = null;
+      underway = undefined;
     }
+  }
+
+  function send(form: HTMLFormElement) {
+    if (underway) return;
+    underway = deliver(Object.fromEntries(new FormData(form)) as ContactDraft);
+    setState('sending');
+    follow(underway);
   }
 
   return { state, send };
 }
 
-/** Resets a form, except for the fields that the visitor has changed since they were sent. */
-function clearSent(form: HTMLFormElement, draft: ContactDraft) {
+/** Resets the form, except for the fields that the visitor has changed since they were sent. */
+function clearSent(draft: ContactDraft) {
+  const form = document.forms.namedItem(CONTACT_FORM_ID);
+  if (!form) return;
   const added = Object.entries(draft).flatMap(([name, value]) => {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     return field && field.value !== value ? [{ field, value: field.value }] : [];
@@ -56,7 +74,7 @@ function clearSent(form: HTMLFormElement, draft: ContactDraft) {
   form.reset();
   for (const { field, value } of added) {
     field.value = value;
-    // Setting `value` fires no event; `useSubject` listens for this one.
+    // Setting `value` fires no event; `useSubject` and `keepDraft` listen for this one.
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

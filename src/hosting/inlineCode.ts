@@ -7,8 +7,6 @@ export interface InlineCode {
   /** Hashes of inline scripts, in the form of a policy: `'sha256-…'`. */
   scripts: string[];
   styles: string[];
-  /** Origins of other sites that the page's forms are sent to. */
-  services: string[];
 }
 
 /** Types of script that a content security policy applies to; others, such as JSON-LD, are data blocks. */
@@ -16,7 +14,7 @@ const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * The hashes of the inline code of a page, and where its forms lead; sorted, without duplicates.
+ * The hashes of the inline code of a page; sorted, without duplicates.
  * @param html the page
  * @param name of the page, for error messages
  * @throws Error when the page has an event handler attribute or a `javascript:` link: no hash allows these
@@ -24,18 +22,14 @@ const EXECUTED =
 export function inlineCode(html: string, name: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const services = new Set<string>();
   for (const element of elements(html)) {
     refuseHandlers(element, name);
-    const action = element.tagName === 'form' ? attribute(element, 'action') : undefined;
-    if (action?.startsWith('https:')) services.add(new URL(action).origin);
     if (element.tagName === 'style') styles.add(hash(text(element)));
     if (isExecuted(element) && attribute(element, 'src') === undefined) {
       scripts.add(hash(text(element)));
     }
   }
-  const [a, b, c] = [scripts, styles, services].map((found) => [...found].sort());
-  return { scripts: a, styles: b, services: c };
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
 /** Whether an element is a script that a content security policy applies to. */

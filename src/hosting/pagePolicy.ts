@@ -1,7 +1,12 @@
 import { inlineCode, type InlineCode } from './inlineCode';
 
-/** The content security policy that allows this inline code, these services and the site's own files, nothing else. */
-export function pagePolicy({ scripts, styles, services }: InlineCode): string {
+/**
+ * The content security policy that allows this inline code, the site's own files, and nothing else but the service
+ * that takes the contact form's messages.
+ * @param service its address, if there is one
+ */
+export function pagePolicy({ scripts, styles }: InlineCode, service: string | null): string {
+  const services = service === null ? [] : [new URL(service).origin];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -26,12 +31,14 @@ const ENCODING = /<meta charset="utf-8"\/>/i;
  * always matches the page's code, and hosts need no new configuration after a build.
  * @param html a page, with or without the policy of an earlier build
  * @param name of the page, for error messages
+ * @param service see `pagePolicy`. All pages allow it: the policy of the page that was loaded stays when a link of the
+ * site leads to the form.
  * @throws Error when the page has code that no policy can allow, or no `<meta charset>`
  */
-export function withPolicy(html: string, name: string): string {
+export function withPolicy(html: string, name: string, service: string | null): string {
   const page = html.replace(POLICY, '');
   if (!ENCODING.test(page)) throw new Error(`${name} does not name its encoding.`);
-  const policy = pagePolicy(inlineCode(page, name));
+  const policy = pagePolicy(inlineCode(page, name), service);
   return page.replace(
     ENCODING,
     (encoding) => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -6,25 +6,30 @@ import { withPolicy } from '../hosting/pagePolicy';
 import { PUBLISHED, recordFiles } from '../hosting/published';
 import { withOwnStyles } from './pageStyles';
 
+type Args = Pick<ParentSpanPluginArgs, 'getNodesByType' | 'reporter'>;
+
+/** What is read of `content/contact.md`. */
+interface ContactContent {
+  form: { service?: string | null };
+}
+
 /**
  * Leaves in each built page the styles that it shows at first, and adds its content security policy.
  * @param pages the HTML files of Gatsby's pages
  */
-export async function finishPages(
-  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
-  pages: readonly string[],
-) {
+export async function finishPages(args: Args, pages: readonly string[]) {
   try {
+    const service = serviceOfForm(args);
     for (const path of pages) {
       const file = join(PUBLISHED, path);
       const html = await readFile(file, 'utf8');
-      const page = withPolicy(await withOwnStyles(html, PUBLISHED), path);
+      const page = withPolicy(await withOwnStyles(html, PUBLISHED), path, service);
       if (page !== html) await writeFile(file, page);
       recordFiles(styleSheetsOf(page));
     }
   } catch (error) {
     // Gatsby would print a rethrown error with a long excerpt of its compiled code.
-    reporter.panic(`Pages could not be finished: ${(error as Error).message}`);
+    args.reporter.panic(`Pages could not be finished: ${(error as Error).message}`);
   }
 }
 
@@ -32,4 +37,10 @@ export async function finishPages(
 function styleSheetsOf(html: string): string[] {
   const links = [...elements(html)].filter((element) => attribute(element, 'rel') === 'stylesheet');
   return links.map((link) => (attribute(link, 'href') ?? '').slice(1));
+}
+
+/** The address of the service that takes the contact form's messages; `null` without one. */
+function serviceOfForm({ getNodesByType }: Args): string | null {
+  const [{ form }] = getNodesByType('ContactContent') as unknown as ContactContent[];
+  return form.service ?? null;
 }

@@ -1,21 +1,32 @@
-import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { isModified } from './modifiedClick';
 
+const withoutHash = (address: string) => address.split('#')[0];
+
 /**
- * Passes clicks on links within the current page (`#about`, or `#` for its top) to the router, which
- * sets the hash; `scroll.ts` then scrolls there smoothly.
+ * Follows links within the current page (`#about`, `/#about` on the home page, or `#` for the top) as a browser
+ * does: the address gets the hash, and a link to the address that one is at adds no history entry. The router then
+ * has `scroll.ts` scroll there smoothly.
  */
 export function useHashLinks(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
-      if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
-      const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-      if (!link) return;
+      if (event.button !== 0 || isModified(event)) return;
+      const { target } = event;
+      const link =
+        target instanceof Element &&
+        target.closest<HTMLAnchorElement>('a[href*="#"]:not([target])');
+      const { history, location } = window;
+      if (!link || withoutHash(link.href) !== withoutHash(location.href)) return;
       event.preventDefault();
-      navigate(`${window.location.pathname}${link.getAttribute('href')}`);
+      // Not by the router's function: it drops a lone `#`, and always adds an entry.
+      const state = { key: String(Date.now()) };
+      if (link.href === location.href) history.replaceState(state, '', link.href);
+      else history.pushState(state, '', link.href);
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
     }
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    // In the capture phase, before the router's own links.
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
   }, []);
 }

@@ -36,7 +36,6 @@ export const contactPage = page({
       'There was no connection to the service that takes our messages.',
     ),
     failed: text('What is said after each of these: what a visitor can do now.', 160),
-    leave: text('What is asked of a visitor who leaves while a message is being sent.', 160),
   }),
   toast: group('The note after a message was sent.', {
     title: text('The first line of the note after sending.', 40),

@@ -101,35 +101,25 @@ for (const { path } of [PAGES.home, PAGES.services]) {
     await hydrated(page);
     const subject = page.getByRole('combobox', { name: form.subject });
     await expect(subject).toHaveValue(SERVICES[0]);
+    await subject.selectOption(SERVICES[1]);
     await page.reload();
     await hydrated(page);
-    await expect(subject, 'chosen once').not.toHaveValue(SERVICES[0]);
+    await expect(subject, 'chosen once').toHaveValue(SERVICES[1]);
   });
 }
 
-test('leaving the page while the form is sending', async ({ page }) => {
+test('leaving the page while the form is sending asks nothing, and shows no toast elsewhere', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, PAGES.about.path);
   await mainNavigation(page).getByRole('link', { name: PAGES.contact.name }).click();
   await fillContactForm(page);
   await send(page).click();
   await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
-
-  await test.step('Back asks first, and stays when the visitor declines', async () => {
-    const asked = page.waitForEvent('dialog').then(async (dialog) => {
-      await dialog.dismiss();
-      return dialog.message();
-    });
-    await page.evaluate(() => window.history.back());
-    expect(await asked).toBe(form.leave);
-    await expect(page).toHaveURL(PAGES.contact.path);
-  });
-
-  await test.step('when the visitor accepts, no toast appears on the next page', async () => {
-    page.once('dialog', (dialog) => dialog.accept());
-    await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
-    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-    await page.clock.runFor(5000);
-    await expect(shownToast(page)).toHaveCount(0);
-  });
+  // Playwright dismisses a dialog that a test does not expect: the page would stay.
+  await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
+  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+  await page.clock.runFor(5000);
+  await expect(shownToast(page)).toHaveCount(0);
 });

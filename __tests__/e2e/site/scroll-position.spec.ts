@@ -46,3 +46,50 @@ test('the scroll position from page to page', async ({ page }) => {
     expect(await scrollTop(page)).toBe(0);
   });
 });
+
+test('Back and the sections of a page', async ({ page }) => {
+  const gallery = mainNavigation(page).getByRole('link', { name: PAGES.gallery.name });
+  const goAndBack = async () => {
+    await gallery.click();
+    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
+    await page.goBack();
+    await expect(mainHeading(page)).toHaveText(home.hero.headline);
+  };
+
+  await test.step('lead to the section at which one was, also where nothing scrolled since the page was loaded', async () => {
+    await open(page, '/#contact');
+    await expectAt(page, '#contact');
+    await goAndBack();
+    await expectAt(page, '#contact');
+  });
+
+  await test.step('lead to the top where one had scrolled up to it', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await goAndBack();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  await test.step('a hash that is typed leads to its section all the same', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 333, behavior: 'instant' }));
+    await page.evaluate(() => (window.location.hash = '#about'));
+    await expectAt(page, '#about');
+  });
+});
+
+test('links to the address that one is at add no history entry', async ({ page }) => {
+  await open(page, '/about/');
+  await page.getByRole('banner').getByRole('link', { name: site.brand }).click();
+  await expect(mainHeading(page)).toHaveText(home.hero.headline);
+  const terms = footer(page).getByRole('link', { name: site.legalLinks[0].name });
+  for (const how of ['click', 'press', 'click'] as const) {
+    await (how === 'click' ? terms.click() : terms.press('Enter'));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await page.evaluate(() => window.location.href)).toMatch(/\/#$/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(PAGES.about.path);
+});

@@ -1,0 +1,89 @@
+import { forgetDraft, keepDraft } from '../../src/contact/keepDraft';
+
+const DRAFT = {
+  name: 'Ada',
+  email: 'ada@',
+  subject: 'Knots',
+  message: 'Two lines,\nto begin with.',
+};
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+/** Puts a new form into the page, as another page of the site has it. */
+function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}) {
+  const options = ['', ...subjects].map(
+    (one) => `<option ${one && `>${one}`}${one ? '' : 'value="" disabled selected>'}`,
+  );
+  document.body.innerHTML = `<form>
+    <input name="name" required><input name="email" type="email" required>
+    <select name="subject" required>${options.join('')}</select>
+    <textarea name="message" required></textarea><input name="_gotcha">
+  </form>`;
+  const [form] = document.forms;
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const fill = (values: object) =>
+    Object.entries(values).forEach(([name, value]) => (field(name).value = String(value)));
+  fill(typed);
+  const stop = keepDraft(form);
+  return {
+    form,
+    /** Writes into fields, and goes to another page. */
+    write(values: object) {
+      fill(values);
+      form.dispatchEvent(new Event('input'));
+      stop();
+    },
+  };
+}
+
+beforeEach(() => forgetDraft());
+
+describe.each([
+  ['where the browser stores it', () => undefined],
+  [
+    'where the browser refuses storage',
+    () => {
+      for (const act of ['getItem', 'setItem'] as const) {
+        jest.spyOn(Storage.prototype, act).mockImplementation(() => {
+          throw new DOMException('', 'SecurityError');
+        });
+      }
+    },
+  ],
+])('a draft, %s', (_, prepare) => {
+  beforeEach(prepare);
+
+  test('is in the next form, but for the field for robots', () => {
+    openForm(['Knots']).write({ ...DRAFT, _gotcha: 'filled by an extension' });
+    expect(openForm(['Knots']).form).toHaveFormValues({ ...DRAFT, _gotcha: '' });
+  });
+
+  test('is gone once it was sent', () => {
+    openForm(['Knots']).write(DRAFT);
+    forgetDraft();
+    expect(openForm(['Knots']).form).toHaveFormValues(EMPTY);
+  });
+});
+
+test('what was typed before scripts ran stays, and is part of the draft', () => {
+  openForm(['Knots']).write(DRAFT);
+  openForm(['Knots', 'Tides'], { name: 'Augusta', subject: 'Tides' });
+  const { form } = openForm(['Knots', 'Tides']);
+  expect(form).toHaveFormValues({ ...DRAFT, name: 'Augusta', subject: 'Tides' });
+});
+
+test('a subject that no longer exists is dropped', () => {
+  openForm(['Knots']).write(DRAFT);
+  const { form } = openForm(['Tides']);
+  expect(form).toHaveFormValues({ ...DRAFT, subject: '' });
+  expect(form.querySelector('select')).toHaveProperty('selectedIndex', 0);
+});
+
+test('a subject is announced to the page; a half-written address is not reported', () => {
+  openForm(['Knots']).write(DRAFT);
+  const changed: string[] = [];
+  const listener = ({ target }: Event) => changed.push((target as HTMLInputElement).name);
+  document.addEventListener('change', listener);
+  openForm(['Knots']);
+  document.removeEventListener('change', listener);
+  expect(changed).toEqual(['name', 'subject', 'message']);
+});

@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test';
+import { SERVICE } from '../../fixtureSite/service';
+import { fillContactForm, send, shownToast } from '../support/contactForm';
+import { contactPage, PAGES, SERVICES } from '../support/fixture';
+import { mainHeading, mainNavigation } from '../support/locators';
+import { open } from '../support/site';
+import { expect, test } from '../support/test';
+
+const { form, toast } = contactPage;
+
+// The browser logs each answer that is an error.
+test.use({ allowed: /(another site: |status of 503.*\()https:\/\/letters\.example/ });
+
+/** Answers for the service; returns the messages that it has received. */
+async function serve(page: Page, answer: (route: Route) => Promise<void> = confirm) {
+  const received: URLSearchParams[] = [];
+  await page.route(SERVICE, async (route) => {
+    received.push(new URLSearchParams(route.request().postData() ?? ''));
+    await answer(route);
+  });
+  return received;
+}
+
+const confirm = (route: Route, status = 200) =>
+  route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, json: { ok: true } });
+
+const goTo = (page: Page, { name }: { name: string }) =>
+  mainNavigation(page).getByRole('link', { name, exact: true }).click();
+
+test('a message arrives', async ({ page }) => {
+  const received = await serve(page);
+
+  await test.step('from a form that a link of another page led to, without a second load', async () => {
+    await open(page, PAGES.services.path);
+    await page.evaluate(() => Object.assign(window, { first: true }));
+    await page.getByRole('article').nth(1).getByRole('link').click();
+    await expect(page.getByRole('combobox')).toHaveValue(SERVICES[1]);
+    await fillContactForm(page);
+    await send(page).click();
+    await expect(shownToast(page)).toContainText(toast.description);
+    expect(await page.evaluate(() => 'first' in window)).toBe(true);
+  });
+
+  await test.step('from a form that was opened by its address', async () => {
+    await open(page, PAGES.contact.path);
+    await fillContactForm(page);
+    await send(page).click();
+    await expect(shownToast(page)).toContainText(toast.description);
+  });
+
+  const message = {
+    name: 'A visitor',
+    email: 'visitor@school.example',
+    subject: SERVICES[0],
+    message: 'A few lines are enough to begin.',
+    _gotcha: '',
+  };
+  expect(received.map((fields) => Object.fromEntries(fields))).toEqual([message, message]);
+});
+
+test('a message that the service does not take is kept, and can be sent again', async ({
+  page,
+}) => {
+  let answer = (route: Route) => confirm(route, 503);
+  const received = await serve(page, (route) => answer(route));
+  await page.clock.install();
+  await open(page, PAGES.contact.path);
+  await fillContactForm(page);
+  const told = page.getByRole('alert').filter({ hasText: form.failed });
+
+  await test.step('when it answers with an error', async () => {
+    await send(page).click();
+    await expect(told).toContainText(form.refused);
+  });
+
+  await test.step('when it does not answer for 20 seconds', async () => {
+    const held: Route[] = [];
+    answer = (route) => Promise.resolve(void held.push(route));
+    await send(page).click();
+    await expect.poll(() => received.length).toBe(2);
+    await page.clock.runFor(19_000);
+    await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(told).toContainText(form.late);
+  });
+
+  await test.step('until it does', async () => {
+    answer = confirm;
+    await send(page).click();
+    await page.clock.runFor(1500);
+    await expect(shownToast(page)).toContainText(toast.description);
+    expect(received.map((fields) => fields.get('name'))).toEqual(Array(3).fill('A visitor'));
+  });
+});
+
+test('a message whose sender goes on to another page arrives, and is no draft any more', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const received = await serve(page, async (route) => {
+    await gate;
+    await confirm(route);
+  });
+  await open(page, PAGES.contact.path);
+  await fillContactForm(page);
+  await send(page).click();
+  await goTo(page, PAGES.about);
+  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+  const answered = page.waitForResponse(SERVICE);
+  release();
+  expect(await (await answered).finished()).toBeNull();
+  expect(received).toHaveLength(1);
+  await expect(shownToast(page)).toHaveCount(0);
+  await goTo(page, PAGES.contact);
+  await expect(page.getByRole('textbox', { name: form.name })).toHaveValue('');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser sends the form, and shows the answer', async ({ page }) => {
+    const received = await serve(page);
+    await page.goto(PAGES.contact.path);
+    await fillContactForm(page);
+    await send(page).click();
+    await expect(page.getByText('{"ok":true}')).toBeVisible();
+    expect(received[0].get('email')).toBe('visitor@school.example');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { field, fillContactForm, send, shownToast } from '../support/contactForm';
+import { contactPage, PAGES, SERVICES } from '../support/fixture';
+import { mainHeading, mainNavigation } from '../support/locators';
+import { hydrated, open } from '../support/site';
+import { expect, test } from '../support/test';
+
+const { form, toast } = contactPage;
+
+const goTo = (page: Page, { name }: { name: string }) =>
+  mainNavigation(page).getByRole('link', { name, exact: true }).click();
+const subject = (page: Page) => page.getByRole('combobox', { name: form.subject });
+
+test('a half-written message', async ({ page }) => {
+  await open(page, PAGES.contact.path);
+  await field(page, form.name).fill('Ada');
+  await subject(page).selectOption(SERVICES[1]);
+  await field(page, form.message).fill('Two lines,\nto begin with.');
+  const expectDraft = async () => {
+    await expect(field(page, form.name)).toHaveValue('Ada');
+    await expect(subject(page)).toHaveValue(SERVICES[1]);
+    await expect(field(page, form.message)).toHaveValue('Two lines,\nto begin with.');
+  };
+
+  await test.step('is there after a step to another page and Back', async () => {
+    await goTo(page, PAGES.about);
+    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+    await page.goBack();
+    await expectDraft();
+  });
+
+  await test.step('is in the form of the home page, and after a full load', async () => {
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(mainHeading(page)).toHaveText(PAGES.home.heading);
+    await expectDraft();
+    await open(page, PAGES.contact.path);
+    await expectDraft();
+  });
+
+  await test.step('yields to what is typed before the page hydrates', async () => {
+    const scripts = /\.js$/;
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route(scripts, async (route) => {
+      await gate;
+      await route.fallback();
+    });
+    await page.goto(`${PAGES.contact.path}?again`);
+    await field(page, form.name).fill('Augusta');
+    release();
+    await hydrated(page);
+    await expect(field(page, form.message)).toHaveValue('Two lines,\nto begin with.');
+    await expect(field(page, form.name)).toHaveValue('Augusta');
+  });
+
+  await test.step('is gone when it was sent', async () => {
+    await fillContactForm(page);
+    await send(page).click();
+    await expect(shownToast(page)).toContainText(toast.description);
+    await goTo(page, PAGES.about);
+    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+    await goTo(page, PAGES.contact);
+    await expect(field(page, form.name)).toHaveValue('');
+  });
+});
