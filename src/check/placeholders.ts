@@ -31,8 +31,12 @@ export function placeholders(
       found.push({ line, column, field, ...own });
     }
     if (isShipped(digestOf(markdown.body))) {
-      const letter = warning('this letter is a placeholder.', 'Write your own, or delete it.');
-      found.push({ line: markdown.bodyLine, ...letter });
+      const body = warning('this text is a placeholder.', 'Write your own, or delete it.');
+      found.push({ line: markdown.bodyLine, ...body });
+    }
+    const boards = fields.get('boards');
+    if (isShipped(digestOf(boards?.typed.match(/[\d.]+/g)?.join(' ') ?? ''))) {
+      found.push({ ...boards?.place, ...BOARDS });
     }
     if (kind.field === 'contactPage' && !fields.has('form › service')) {
       const { place } = fieldAt(fields, ['form', 'service']);
@@ -45,6 +49,11 @@ export function placeholders(
 const SIMULATED = warning(
   'the contact form says that messages are sent, and sends none.',
   'Write the address of a service for forms here (README, Receiving messages).',
+);
+
+const BOARDS = warning(
+  'these boards stand where the picture of the placeholders has them.',
+  'Give each its place in your own picture, or delete them all.',
 );
 
 const EMPTY_LINK = warning(

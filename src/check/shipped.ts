@@ -10,7 +10,7 @@ export const SHIPPED: ReadonlySet<string> = new Set(
     65c119f1 65d96094 66ce0e89 67bfe7a4 7b19149f 7c1042d9 7ee0d918 7fa4cc00 81922cf1 82a7eec6 831d7979 88711a16
     89c98e1e 8d2f32bc 922c0e68 926ebd42 9f89fdab a302e28d add305a9 ae6e26fb b2b70ddb b4ba9d20 b610d3c0 bddb4ed6
     c01fdf28 d3d259fc dcab839e de357cdd e0fb80af ed07a72c edb405ae f35fdea3 f6040c48 f884e302 fc9f454a fe2c856b
-    fff544fc
+    dc53f2f1 dc95c489 fff544fc
     d4b674ee
   `
     .trim()
