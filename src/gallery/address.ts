@@ -18,5 +18,8 @@ export function movedPhoto({ search, hash }: { search: string; hash: string }): 
   return slug ? photoPath(slug) : undefined;
 }
 
+/** Id of the story on a photo's own page. */
+export const STORY_ID = 'story';
+
 /** Id of the link in a photo's tile. Encoded, since a slug may hold spaces and an id may not. */
 export const tileId = (slug: string) => `photo-${encodeURIComponent(slug)}`;
