@@ -95,7 +95,9 @@ export default defineConfig(
     ignores: [
       'public/',
       '.cache/',
+      '.ar-site/',
       '.fixture-site/',
+      '.fr-site/',
       '.develop-site/',
       '.warm-site/',
       'node_modules/',

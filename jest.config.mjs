@@ -5,7 +5,9 @@ const common = {
   modulePathIgnorePatterns: [
     '<rootDir>/public/',
     '<rootDir>/.cache/',
+    '<rootDir>/.ar-site/',
     '<rootDir>/.fixture-site/',
+    '<rootDir>/.fr-site/',
     '<rootDir>/.develop-site/',
     '<rootDir>/.warm-site/',
   ],

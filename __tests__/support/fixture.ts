@@ -9,3 +9,6 @@ export const FIXTURE_DATA = 'node_modules/.cache/fixture-content.json';
  * below node_modules, where Gatsby compiles no source.
  */
 export const FIXTURE_SITE = '.fixture-site';
+
+/** The folders of the small sites in other languages, by the codes of these. */
+export const LANGUAGE_SITES = { ar: '.ar-site', fr: '.fr-site' } as const;
