@@ -79,6 +79,7 @@ const NEWER_STYLES = {
     'overflow-x': ['clip'], // Safari 15: see `base.css`
   },
   selectors: [
+    'marker', // some show the signs of lists in the colour of the text
     'focus-visible', // since Safari 15.4
     'has', // Firefox 115: the page scrolls behind a dialog, and some words are at another place
     'selection', // iOS: the browser's own colour

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './__tests__/e2e/support/test';
-import { FIXTURE_CONTENT, FIXTURE_SITE, SERVICE_SITE } from './__tests__/support/fixture';
+import {
+  FIXTURE_CONTENT,
+  FIXTURE_SITE,
+  LANGUAGE_SITES,
+  SERVICE_SITE,
+} from './__tests__/support/fixture';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
 // Each worker loads this file again. It inherits the environment, so the browser is looked for only once.
@@ -26,6 +31,12 @@ const SITES = [
     content: FIXTURE_CONTENT,
     command: 'npm run build:fixture',
   },
+  ...Object.entries(LANGUAGE_SITES).map(([name, folder]) => ({
+    name,
+    site: `${folder}/public`,
+    content: FIXTURE_CONTENT,
+    command: 'npm run build:fixture',
+  })),
 ];
 
 /** The variable in which Playwright stores the address of a site, from the output of its server. */

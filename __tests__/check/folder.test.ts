@@ -53,6 +53,23 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
     },
     /line 2, error: src: there is no file \S+\. Name the file cafe.jpg, without accents, and write that name here\.$/,
   ],
+  ...[
+    ['roof.jpg', 'roof.jpg.jpg'],
+    ['roof.jpg', 'Roof.jpg.JPG'],
+    ['roof.jpeg', 'roof.jpeg.jpg'],
+    ['roof.jpg', 'roof.jpg.png'],
+  ].map(([written, file]): [string, Files, ...RegExp[]] => [
+    `${written} for ${file}, whose second ending Windows hides`,
+    { [`gallery/${file}`]: OTHER, 'gallery/a.md': photoOf('roof').replace('roof.jpg', written) },
+    new RegExp(
+      `line 2, error: src: there is no file content/gallery/${written}\\. Write ${file}: `,
+    ),
+  ]),
+  [
+    'the other way round',
+    { 'gallery/roof.jpg': OTHER, 'gallery/a.md': photoOf('roof.jpg') },
+    /line 2, error: src: .* Did you mean roof.jpg\?$/,
+  ],
   [
     'names that differ in case only',
     { 'services/Swimming-Hours.md': CAPITALS, 'services/other.jpg': OTHER },
@@ -109,6 +126,34 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
     },
   ],
 ];
+
+/** What staff may write below the front matter of a photo, and what is said of its parts. */
+test.each([
+  ['   \n\n\u00a0'],
+  ['One.\n\n# Two', [10, 'the first level, .* Begin it with ## and a space']],
+  ['Two\n===', [8, 'the first level, .* Begin it with ## and a space']],
+  ['## Two\n\n#### Four', [10, 'leaves out a level\\. Begin it with ### and a space']],
+  ['> ### Three', [8, 'leaves out a level\\. Begin it with ## and a space']],
+  ['One.\n![Us](us.jpg)\n\n![][us]\n\n[us]: /about/', [9, 'pictures'], [11, 'pictures']],
+  ['<script>\nalert(1)\n</script>', [8, 'this is HTML']],
+  ['One <b>two</b>\n<img src="us.jpg">', [8, 'this is HTML'], [9, 'this is HTML']],
+  ['[One](javascript:alert(1))', [8, '"javascript:alert\\(1\\)" is no address']],
+  ['[One][1]\n\n[1]: JavaScript:alert', [10, '"JavaScript:alert" is no address']],
+  ['[One](school.example), [two](#contact)', [8, '"school.example"'], [8, '"#contact"']],
+  ['```\nOne\n```\n\n    Two', [8, 'a block of code'], [12, 'a block of code']],
+  ['| One | Two |\n| --- | --- |\n| 1 | 2 |', [8, 'a table']],
+  ['One '.repeat(10_000)],
+])('a story: %j', async (story, ...said) => {
+  const problems = await problemsOf({ 'gallery/a.md': `${PHOTO}${story}` });
+  expect(problems).toEqual(
+    said.map(
+      ([line, words]) =>
+        expect.stringMatching(
+          `^content/gallery/a.md line ${line}, error: .*${words}.*\\.$`,
+        ) as string,
+    ),
+  );
+});
 
 test.each(FOLDERS)('%s', async (_what, files, ...said) => {
   expect(await problemsOf(files)).toEqual(

@@ -83,15 +83,70 @@ test.each(Object.entries(RIGHT))('%s', (_name, [text, shown]) => {
   expect(readContent(photo, bytes)?.data).toEqual({ ...SHOWN, ...shown });
 });
 
-test.each(['9:00 AM', '12:00 AM', '12:59 PM', '5:30 PM'])('an office opens at %s', (opens) => {
+const HOURS: [written: string, shown: string][] = [
+  ['9:00 AM', '9:00 AM'],
+  ['9 am', '9:00 AM'],
+  ['9am', '9:00 AM'],
+  ['09:00 AM', '9:00 AM'],
+  ['9.05 A.M.', '9:05 AM'],
+  ['5:30 p. m.', '5:30 PM'],
+  ['12am', '12:00 AM'],
+  ['12:30 AM', '12:30 AM'],
+  ['12 PM', '12:00 PM'],
+  ['09:00', '9:00 AM'],
+  ['00:15', '12:15 AM'],
+  ['12:00', '12:00 PM'],
+  ['17.30', '5:30 PM'],
+  ['9h', '9:00 AM'],
+  ['17 h 30', '5:30 PM'],
+  ['Noon', '12:00 PM'],
+  ['12 midnight', '12:00 AM'],
+  ['24:00', '12:00 AM'],
+  ['"9 am"', '9:00 AM'],
+];
+
+test.each(HOURS)('an office that opens at %s opens at %s', (written, shown) => {
   const right = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
-  const text = withLine(withLine(right, 'opens', `opens: ${opens}`), 'closes', 'closes: 6:00 PM');
-  expect(readContent(site, Buffer.from(text))?.data.hours.week[0].opens).toBe(opens);
+  const text = withLine(withLine(right, 'opens', `opens: ${written}`), 'closes', 'closes: 6pm');
+  expect(textProblems(text, 'site.md')).toEqual([]);
+  const [first] = readContent(site, Buffer.from(text))?.data.hours.week ?? [];
+  expect(first).toMatchObject({ opens: shown, closes: '6:00 PM' });
+});
+
+test('a day before and after a lunch break stands in two rows', () => {
+  const right = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
+  const afternoon = '    - from: Tuesday\n      opens: 17:00\n      closes: 19:00\n';
+  const text = right.replace('    - from: Wednesday\n', `${afternoon}$&`);
+  expect(textProblems(text, 'site.md')).toEqual([]);
 });
 
 test.each(['title: *alias', 'title: "open', 'size: huge'])('nothing is read from %s', (line) => {
   const text = photoWith(line.replace(/:.*/, ''), line);
   expect(readContent(photo, Buffer.from(text))).toBeUndefined();
+});
+
+test('a story may have headings, lists, links, emphasis and quotes', () => {
+  const story = `---
+
+Five **pupils**, _two_ teachers. \`Half past\` four, <https://school.example>.
+
+## The morning
+
+1. Ask 5 < 6 questions,
+2. [look](/gallery/photo/ "again"), [call][1].
+
+### Later
+
+> We [wrote](mailto:hello@school.example) 100 % of it.
+
+Tuesday
+---
+
+[1]: tel:+442079460123
+`;
+  for (const text of [PHOTO + story, (PHOTO + story).replaceAll('\n', '\r\n')]) {
+    expect(textProblems(text)).toEqual([]);
+  }
 });
 
 test('the body is the text below, whatever the line ends, and lines of hyphens in it', () => {

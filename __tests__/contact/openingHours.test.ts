@@ -1,10 +1,5 @@
-import {
-  clockIn,
-  daysOf,
-  openingAt,
-  shortTime,
-  twentyFourHours,
-} from '../../src/contact/openingHours';
+import { clockIn, openingAt, shortTime, twentyFourHours } from '../../src/contact/openingHours';
+import { daysOf } from '../../src/schemas/clock';
 
 test.each([
   { moment: '2026-07-03T22:59:59Z', timeZone: 'Europe/London', weekday: 'Friday' },

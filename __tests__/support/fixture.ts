@@ -12,3 +12,6 @@ export const FIXTURE_SITE = '.fixture-site';
 
 /** The folder of the same site, but with a service that takes the form's messages. */
 export const SERVICE_SITE = '.service-site';
+
+/** The folders of the small sites in other languages, by the codes of these. */
+export const LANGUAGE_SITES = { ar: '.ar-site', fr: '.fr-site' } as const;

@@ -25,7 +25,10 @@ export function fixtureContent(): SiteContent {
     ...content,
     site: { ...site, hours: withLocalTimes(site.hours) },
     photoPage: photoPage(photos, 1),
-    photoPlace: photoPlace(photos, photos[0].slug),
+    photoPlace: {
+      ...photoPlace(photos, photos[0].slug),
+      photo: { ...photos[0], childMarkdownRemark: null },
+    },
   };
 }
 
@@ -55,6 +58,7 @@ function readItem(kind: Kind, path: string): Ordered {
   if (!content) throw new Error(`${FIXTURE_CONTENT}/${path} has mistakes.`);
   return {
     ...(resolve(contentSchema(kind.schema), content.data) as Ordered),
+    ...(kind.body && { hasBody: content.body !== '' }),
     slug: path.replace(/^.*\/|\.md$/g, ''),
   };
 }

@@ -1,5 +1,42 @@
+import remark from 'remark';
+import gfm from 'remark-gfm';
 import type { MarkdownFile } from '../schemas/frontMatter';
-import { error, warning, type Problem } from './problem';
+import { ADDRESS } from '../schemas/link';
+import { error, quoted, warning, type Problem } from './problem';
+
+/** The parser that gatsby-transformer-remark uses, with the options it has here. */
+const markdown = remark().use(gfm);
+
+/** A part of a text, as the parser gives it (https://github.com/syntax-tree/mdast). */
+interface Part {
+  type: string;
+  children?: Part[];
+  position: { start: { line: number; column: number } };
+  /** Of a heading: its level, from 1. */
+  depth?: number;
+  /** Of a link, or of an address that links refer to. */
+  url?: string;
+}
+
+const PICTURE = error(
+  'pictures in the text do not reach the page.',
+  'Delete the picture here; pictures stand in their fields above.',
+);
+
+/** What a text may not hold, by the type of the part. */
+const REFUSED: Partial<Record<string, Problem>> = {
+  image: PICTURE,
+  imageReference: PICTURE,
+  html: error(
+    'this is HTML, and the text can hold none.',
+    'Write the words alone; docs/adding-a-photo.md names the marks that can stand among them.',
+  ),
+  code: error(
+    'this is a block of code: it begins with four spaces, or with the mark ```.',
+    'Delete the spaces, or the mark.',
+  ),
+  table: error('a table does not fit on a phone.', 'Write it as a list.'),
+};
 
 /**
  * Problems with the text below the front matter.
@@ -16,13 +53,39 @@ export function bodyProblems({ body, bodyLine }: MarkdownFile, shown: boolean): 
         );
     return [{ line: bodyLine, ...needless }];
   }
-  const picture = error(
-    'pictures in the text do not reach the page.',
-    'Delete the picture here; pictures stand in their fields above.',
+  const problems = new Map<string, Problem>();
+  let level = 1;
+  for (const part of partsOf(markdown.parse(body) as Part)) {
+    const problem = REFUSED[part.type] ?? linkProblem(part) ?? headingProblem(part, level);
+    level = part.depth ?? level;
+    const { start } = part.position;
+    const line = bodyLine + start.line - 1;
+    // The two ends of an HTML element are two parts, mostly of one line.
+    if (problem) problems.set(`${line} ${problem.found}`, { line, ...problem });
+  }
+  return [...problems.values()];
+}
+
+/** A part with all parts in it, in the order of the text. */
+function partsOf(part: Part): Part[] {
+  return [part, ...(part.children ?? []).flatMap(partsOf)];
+}
+
+function linkProblem({ url }: Part): Problem | undefined {
+  if (url === undefined || (ADDRESS.test(url) && !url.startsWith('#'))) return undefined;
+  return error(
+    `${quoted(url)} is no address that a link here can lead to.`,
+    'Write a page (/, /services/, /about/, /gallery/ or /contact/) or a whole address (https://…, mailto:… or tel:…).',
   );
-  return body
-    .split('\n')
-    .flatMap((line, i) =>
-      /!\[.*\]\(|<img\b/i.test(line) ? [{ line: bodyLine + i, ...picture }] : [],
-    );
+}
+
+/** @param above level of the heading before it; 1 is that of the page */
+function headingProblem({ depth }: Part, above: number): Problem | undefined {
+  if (depth === undefined || (depth > 1 && depth <= above + 1)) return undefined;
+  return error(
+    depth === 1
+      ? 'this heading is of the first level, which is that of the page’s own.'
+      : 'this heading leaves out a level.',
+    `Begin it with ${'#'.repeat(Math.min(depth, above) + 1)} and a space.`,
+  );
 }

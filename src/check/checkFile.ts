@@ -13,6 +13,7 @@ import { fieldAt, fieldsOf, type Field, type Fields, type Place } from './fields
 import { iconProblem, missingPictureProblem, photoProblem } from './nameProblems';
 import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
+import { weekProblems } from './weekProblems';
 import { yamlProblems } from './yamlProblems';
 
 /** Links, bold words and code in markdown. */
@@ -72,6 +73,7 @@ export function checkFile(
     ...schemaProblems(fields, kind.schema),
     ...bodyProblems(markdown, kind.body !== undefined),
   );
+  if (problems.length === 0) problems.push(...weekProblems(fields));
   const add = ({ place }: Field, problem?: Problem) => {
     if (problem) problems.push({ ...place, ...problem });
   };

@@ -4,6 +4,7 @@ import { isFolder } from '../schemas/kinds';
 import type { CheckedFile } from './checkFile';
 import type { Place } from './fields';
 import type { PictureFacts } from './inspectPicture';
+import { withoutSecondEnding } from './nameProblems';
 import { warning, type FileProblem } from './problem';
 
 const PICTURE_ENDINGS = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
@@ -67,13 +68,14 @@ function repeated(
 }
 
 function unusedPictures(checked: readonly CheckedFile[], files: readonly string[]): string[] {
-  // Found in the plain text, since a file with another mistake, or with the name in the wrong case, still
-  // uses its picture.
+  // Found in the plain text, since a file with another mistake, or with the name in the wrong case or without
+  // its second ending, still uses its picture.
   const plain = (text: string) => text.normalize().toLowerCase();
   const texts = checked.map(({ file, text }) => ({ folder: dirname(file), text: plain(text) }));
   const isNamed = (file: string) =>
     texts.some(
-      ({ folder, text }) => folder === dirname(file) && text.includes(plain(basename(file))),
+      ({ folder, text }) =>
+        folder === dirname(file) && text.includes(plain(withoutSecondEnding(basename(file)))),
     );
   return files.filter((file) => file !== LOGO_FILE && PICTURE_ENDINGS.test(file) && !isNamed(file));
 }

@@ -81,7 +81,11 @@ function suggestion(
   }
   const elsewhere = files.find((file) => basename(file) === name);
   if (elsewhere) return [`Copy ${shown(elsewhere)} into ${shown(folder)}.`];
-  const stem = (file: string) => file.replace(/\.\w+$/, '').toLowerCase();
+  const hidden = names.find((file) => withoutSecondEnding(file) === name.toLowerCase());
+  if (hidden) {
+    return [`Write ${hidden}: the file has a second ending, which Windows hides.`];
+  }
+  const stem = (file: string) => withoutSecondEnding(file).replace(/\.\w+$/, '');
   // Browsers replace spaces in the names of downloads by one of these.
   const spaced = name.replace(/%20|\+/g, ' ');
   const meant = names.find((file) => stem(file) === stem(spaced)) ?? nearest(name, names)[0];
@@ -89,6 +93,11 @@ function suggestion(
     `Put the picture into ${shown(folder)}, or write the name of one that is there.`,
     didYouMean(meant),
   ];
+}
+
+/** The name of a file in small letters, and `roof.jpg` for `roof.jpg.jpg`. */
+export function withoutSecondEnding(file: string): string {
+  return file.toLowerCase().replace(/(\.(?:jpe?g|png|webp|avif|tiff?|hei[cf]|gif))\.\w+$/, '$1');
 }
 
 const shown = (path: string) => join('content', path);

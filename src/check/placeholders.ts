@@ -7,6 +7,9 @@ import { quoted, warning, type FileProblem, type Problem } from './problem';
 /** Names that no website can have, and telephone numbers that regulators keep for stories. */
 const RESERVED = /(^|[@.])example(\.(com|net|org))?$|^\+44 20 7946 0|^\+1 \d{3} 555 01/;
 
+/** The place of the first board in the not-found picture that this site was made with. */
+const SHIPPED_BOARD = 'across: 56.3';
+
 /** The names of the business that this site was made with. */
 const NAMES = /Elevara|Imani Wrenfield/;
 
@@ -28,6 +31,8 @@ export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
       const { place } = fieldAt(fields, ['form', 'service']);
       found.push({ ...place, ...SIMULATED });
     }
+    const boards = fields.get('boards');
+    if (boards?.typed.includes(SHIPPED_BOARD)) found.push({ ...boards.place, ...BOARDS });
     return found.map((problem) => ({ file, ...problem }));
   });
 }
@@ -35,6 +40,11 @@ export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
 const SIMULATED = warning(
   'the contact form says that messages are sent, and sends none.',
   'Write the address of a service for forms here (README, Receiving messages).',
+);
+
+const BOARDS = warning(
+  'these boards stand where the picture of the placeholders has them.',
+  'Give each its place in your own picture, or delete them all.',
 );
 
 const EMPTY_LINK = warning(

@@ -39,7 +39,7 @@ export function Footer({ site, pathname }: FooterProps) {
             {contactMethods(site).map(({ href, text }) => (
               <li key={href}>
                 <a className={styles.link} href={href}>
-                  {text}
+                  <bdi dir="ltr">{text}</bdi>
                 </a>
               </li>
             ))}

@@ -52,7 +52,7 @@ export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetP
           {contactMethods(site).map(({ icon, href, text }) => (
             <a key={href} className={styles.method} href={href}>
               <Icon name={icon} />
-              <span>{text}</span>
+              <bdi dir="ltr">{text}</bdi>
             </a>
           ))}
         </div>

@@ -16,8 +16,11 @@ interface ContactProps {
   level: 'h1' | 'h2';
 }
 
-/** Beside the form, the picture is higher than its ratio, and as wide as its height asks for. */
-const PICTURE_SIZES = `(min-width: 64rem) and (max-width: 84.99rem) max(47vw - 1.25rem, 35rem), ${HALF_WIDTH}`;
+/** `sizes` of the card's picture: beside the form it is about 23rem high, and cropped at its sides. */
+function croppedSizes({ width, height }: { width: number; height: number }): string {
+  const whole = ((23.3 * width) / height).toFixed(1);
+  return `(min-width: 64rem) and (max-width: 84.99rem) max(47vw - 1.25rem, ${whole}rem), ${HALF_WIDTH}`;
+}
 
 /** The section with form, contact card and office hours, on home and on the contact page. */
 export function Contact({ content, level }: ContactProps) {
@@ -27,6 +30,7 @@ export function Contact({ content, level }: ContactProps) {
   const { columns, subject, region, updateSubject } = useSubject(copy.form.subject);
   const { photo } = copy.touch;
   const service = services.find(({ title }) => title === subject);
+  const picture = photo && (service?.image ?? photo.src);
   return (
     <div className={styles.contact}>
       <section id="contact" aria-label={copy.heading}>
@@ -45,13 +49,13 @@ export function Contact({ content, level }: ContactProps) {
             heading={Heading}
           />
           <div className={styles.card} data-tone="ink">
-            {photo && (
+            {picture && (
               <div className={styles.picture}>
                 <SubjectPicture
                   loading={level === 'h1' ? 'eager' : 'lazy'}
                   alt={service?.alt ?? photo.alt}
-                  image={(service?.image ?? photo.src).gatsbyImageData}
-                  sizes={PICTURE_SIZES}
+                  image={picture.gatsbyImageData}
+                  sizes={croppedSizes(picture.gatsbyImageData)}
                 />
               </div>
             )}

@@ -21,7 +21,7 @@ export function ContactMethods({ site, labels }: ContactMethodsProps) {
               <span className="visually-hidden">
                 {icon === 'mail' ? labels.email : labels.phone}:{' '}
               </span>
-              {text}
+              <bdi dir="ltr">{text}</bdi>
             </a>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { fill } from '../fill';
-import { DAYS } from '../schemas/clock';
+import { DAYS, daysOf } from '../schemas/clock';
 import * as styles from './OfficeHours.module.css';
-import { clockIn, daysOf, openingAt, shortTime, type Clock, type Opening } from './openingHours';
+import { clockIn, openingAt, shortTime, type Clock, type Opening } from './openingHours';
 
 interface OfficeHoursProps {
   hours: Queries.OfficeHoursFragment;

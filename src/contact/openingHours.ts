@@ -1,4 +1,4 @@
-import { DAYS, minutesOf } from '../schemas/clock';
+import { DAYS, daysOf, minutesOf } from '../schemas/clock';
 
 /** Weekday and time in the office's time zone. */
 export interface Clock {
@@ -79,15 +79,6 @@ function openOn(week: readonly Hours[], day: string): { opens: string; closes: s
 /** A time as people write it, without `:00` where a word follows: `5 PM` for `5:00 PM`, but `17:00`. */
 export function shortTime(time: string): string {
   return time.replace(':00 ', ' ');
-}
-
-/** The weekdays of a row, which may wrap from Sunday to Monday. */
-export function daysOf({ from, to }: Pick<Hours, 'from' | 'to'>): string[] {
-  const week: readonly string[] = DAYS;
-  const [first, last] = [week.indexOf(from), week.indexOf(to ?? from)];
-  return first <= last
-    ? week.slice(first, last + 1)
-    : [...week.slice(first), ...week.slice(0, last + 1)];
 }
 
 /** A time of the content, `5:00 PM`, on the 24-hour clock: `17:00`. */

@@ -6,56 +6,60 @@ import { Picture } from '../components/Picture';
 import { photoPath } from './address';
 import { pageOf, pagePath } from './paging';
 import { PhotoLabels } from './PhotoLabels';
+import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPlate.module.css';
-import { usePageKeys } from './usePageKeys';
+import { useArrowKeys } from './useArrowKeys';
 
 interface PhotoPlateProps {
   content: Queries.PhotoPlateFragment & { photoPlace: Queries.PhotoPlaceFragment };
 }
 
-/** A photo on its own page: large, with its words, and with links to its neighbours and to the gallery. */
+/** A photo on its own page: large, with its words and links to its neighbours and to the gallery, and its story. */
 export function PhotoPlate({ content }: PhotoPlateProps) {
   const { galleryPage: copy, photoPlace, site } = content;
   const { photo, position, total, previous, next } = photoPlace;
   const words = content.words.photo;
   const { gatsbyImageData: image } = photo.src;
   const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
-  usePageKeys({ ArrowLeft: before, ArrowRight: after });
+  useArrowKeys(before, after);
   return (
-    <article
-      className={styles.plate}
-      style={{ '--ratio': image.width / image.height } as React.CSSProperties}
-    >
-      <div className={styles.picture}>
-        <Picture
-          key={photo.slug}
-          image={image}
-          alt={photo.alt}
-          sizes={fittedSizes(image)}
-          loading="first"
-        />
-      </div>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{photo.title}</h1>
-        <p>{photo.description}</p>
-        <PhotoLabels className={styles.labels} brand={copy.brand} founder={site.founder.name} />
-      </div>
-      <nav className={styles.links} aria-label={copy.heading}>
-        {total > 1 && (
-          <ButtonLink href={before} look="outlined" rel="prev" aria-label={words.previous}>
-            <Icon name="arrow-left" />
+    <article>
+      <div
+        className={styles.plate}
+        style={{ '--ratio': image.width / image.height } as React.CSSProperties}
+      >
+        <div className={styles.picture}>
+          <Picture
+            key={photo.slug}
+            image={image}
+            alt={photo.alt}
+            sizes={fittedSizes(image)}
+            loading="first"
+          />
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{photo.title}</h1>
+          <p>{photo.description}</p>
+          <PhotoLabels className={styles.labels} brand={copy.brand} founder={site.founder.name} />
+        </div>
+        <nav className={styles.links} aria-label={copy.heading}>
+          {total > 1 && (
+            <ButtonLink href={before} look="outlined" rel="prev" aria-label={words.previous}>
+              <Icon name="arrow-left" />
+            </ButtonLink>
+          )}
+          <p className={styles.count}>{fill(words.count, { number: position + 1, total })}</p>
+          {total > 1 && (
+            <ButtonLink href={after} look="outlined" rel="next" aria-label={words.next}>
+              <Icon name="arrow-right" />
+            </ButtonLink>
+          )}
+          <ButtonLink href={pagePath(pageOf(position))} look="outlined">
+            {copy.paging.all}
           </ButtonLink>
-        )}
-        <p className={styles.count}>{fill(words.count, { number: position + 1, total })}</p>
-        {total > 1 && (
-          <ButtonLink href={after} look="outlined" rel="next" aria-label={words.next}>
-            <Icon name="arrow-right" />
-          </ButtonLink>
-        )}
-        <ButtonLink href={pagePath(pageOf(position))} look="outlined">
-          {copy.paging.all}
-        </ButtonLink>
-      </nav>
+        </nav>
+      </div>
+      {photo.childMarkdownRemark?.html && <PhotoStory html={photo.childMarkdownRemark.html} />}
     </article>
   );
 }
@@ -94,6 +98,9 @@ export const fragment = graphql`
     total
     photo {
       ...PhotoTile
+      childMarkdownRemark {
+        html
+      }
     }
     previous {
       slug

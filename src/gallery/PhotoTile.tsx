@@ -25,9 +25,9 @@ const COLUMNS: { query: string; width: string; below?: number }[] = [
   { query: '(min-width: 80rem) ', width: '23.5vw - 1rem' },
   { query: '(min-width: 64rem) ', width: '33.33vw - 1.33rem' },
   // On touch devices the picture ends this much above the tile's lower edge, rem (`PhotoTile.module.css`).
-  { query: '(min-width: 48rem) and (hover: none) ', width: '50vw - 1.5rem', below: 3.5 },
+  { query: '(min-width: 48rem) and (any-pointer: coarse) ', width: '50vw - 1.5rem', below: 3.5 },
   { query: '(min-width: 48rem) ', width: '50vw - 1.5rem' },
-  { query: '(hover: none) ', width: '100vw', below: 3.5 },
+  { query: '(any-pointer: coarse) ', width: '100vw', below: 3.5 },
   { query: '', width: '100vw' },
 ];
 
@@ -92,6 +92,7 @@ export const fragment = graphql`
     title
     description
     size
+    hasBody
     ...PhotoPicture
   }
 

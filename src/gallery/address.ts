@@ -9,5 +9,8 @@ export function photoPath(slug: string): string {
   return `${GALLERY_PATH}${encodeURIComponent(slug)}/`;
 }
 
+/** Id of the story on a photo's own page. */
+export const STORY_ID = 'story';
+
 /** Id of the link in a photo's tile. Encoded, since a slug may hold spaces and an id may not. */
 export const tileId = (slug: string) => `photo-${encodeURIComponent(slug)}`;

@@ -39,6 +39,7 @@ async function createContentNode(
   const item = {
     ...data,
     slug: basename(node.relativePath).slice(0, -'.md'.length),
+    ...(kind.body && { hasBody: body !== '' }),
     id: createNodeId(`${kind.type} ${node.id}`),
     parent: node.id,
     children: [],

@@ -17,6 +17,7 @@ export function typeDefinitions(kind: Kind): string {
       return `  ${field}: ${reference(name + capitalised(field), value)}${bang}${extension(value)}`;
     });
     if (isNode) fields.push('  slug: String!');
+    if (isNode && kind.body) fields.push('  hasBody: Boolean!');
     definitions.push(
       `type ${name}${isNode ? ' implements Node @dontInfer' : ''} {\n${fields.join('\n')}\n}`,
     );

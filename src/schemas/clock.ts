@@ -9,11 +9,17 @@ export const DAYS = [
   'Sunday',
 ] as const;
 
-/** The format of a time in content: `9:00 AM`, `12:30 PM`. */
-export const TIME = /^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/;
-
 const NOON = 12 * 60;
 const SIX = 6 * 60;
+
+/** The weekdays of a row of hours, which may wrap from Sunday to Monday. */
+export function daysOf({ from, to }: { from: string; to?: string | null }): string[] {
+  const week: readonly string[] = DAYS;
+  const [first, last] = [week.indexOf(from), week.indexOf(to ?? from)];
+  return first <= last
+    ? week.slice(first, last + 1)
+    : [...week.slice(first), ...week.slice(0, last + 1)];
+}
 
 /** A time of the content, such as `5:30 PM`, in minutes since midnight. */
 export function minutesOf(time: string): number {
@@ -27,8 +33,6 @@ export function minutesOf(time: string): number {
  * next day for an office that opens in the afternoon. Any other time is taken for AM mixed up with PM.
  */
 export function canClose(opens: string, closes: string): boolean {
-  // The pattern of each field reports values that are not times.
-  if (!TIME.test(opens) || !TIME.test(closes)) return true;
   const [start, end] = [minutesOf(opens), minutesOf(closes)];
   return end > start || end === 0 || (start >= NOON && end <= SIX);
 }

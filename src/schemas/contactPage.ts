@@ -23,18 +23,10 @@ export const contactPage = page({
     send: text('The button.', 30),
     sending: text('The button while the message is on its way.', 30),
     withoutScript: text('The button where JavaScript is off.', 60),
-    refused: text('What is said when the service refuses a message.', 160).default(
-      'The service that takes our messages did not accept this one.',
-    ),
-    unclear: text('What is said when the service’s answer confirms nothing.', 160).default(
-      'The service that takes our messages did not confirm this one.',
-    ),
-    late: text('What is said when the service has not answered for 20 seconds.', 160).default(
-      'The service that takes our messages has not answered for 20 seconds.',
-    ),
-    unreachable: text('What is said when the service cannot be reached.', 160).default(
-      'There was no connection to the service that takes our messages.',
-    ),
+    refused: text('What is said when the service refuses a message.', 160).optional(),
+    unclear: text('What is said when the service’s answer confirms nothing.', 160).optional(),
+    late: text('What is said when the service has not answered for 20 seconds.', 160).optional(),
+    unreachable: text('What is said when the service cannot be reached.', 160).optional(),
     failed: text('What is said after each of these: what a visitor can do now.', 160),
   }),
   toast: group('The note after a message was sent.', {

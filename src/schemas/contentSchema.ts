@@ -11,6 +11,8 @@ export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
   picture?: PictureUse;
   /** Set by `photoName()`: the field has the name of a gallery photo. */
   photo?: boolean;
+  /** Set on fields with a time of day. */
+  time?: boolean;
   /** Set on fields with the name of an icon. */
   icon?: boolean;
 }

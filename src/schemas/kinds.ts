@@ -43,7 +43,13 @@ export const kinds: readonly Kind[] = [
   { field: 'notFoundPage', type: 'NotFoundContent', path: 'not-found.md', schema: notFoundPage },
   { field: 'words', type: 'Words', path: 'words.md', schema: words },
   { field: 'services', type: 'Service', path: SERVICES_FOLDER, schema: service },
-  { field: 'photos', type: 'GalleryPhoto', path: GALLERY_FOLDER, schema: photo },
+  {
+    field: 'photos',
+    type: 'GalleryPhoto',
+    path: GALLERY_FOLDER,
+    schema: photo,
+    body: 'The photo’s story on its own page; may be left out. An empty line stands between paragraphs, ## and a space before a heading, a hyphen and a space before each line of a list.',
+  },
 ];
 
 /** Whether the kind is a folder of items rather than a single file. */

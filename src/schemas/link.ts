@@ -5,7 +5,7 @@ import { textMatching, text } from './fields';
  * Where a link may lead: sections of home, pages and photos of this site, other sites, e-mail and phone.
  * A test checks that every page of this site is accepted.
  */
-const ADDRESS = new RegExp(
+export const ADDRESS = new RegExp(
   `^(${[
     '/?#(home|services|about|contact)',
     '/((services|about|contact|gallery)/?)?',

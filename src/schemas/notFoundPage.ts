@@ -23,5 +23,8 @@ export const notFoundPage = page({
           .meta({ description: 'Dark letters on a light board, light ones on a dark board.' }),
       }),
     )
-    .meta({ description: 'Links written on boards in the picture; none if it shows no boards.' }),
+    .default([])
+    .meta({
+      description: 'Links written on boards in the picture; may be left out.',
+    }),
 });

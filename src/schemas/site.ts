@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { canClose, DAYS, TIME } from './clock';
+import { canClose, DAYS } from './clock';
 import { editor } from './editor';
 import { textMatching, group, https, picture, text } from './fields';
 import { link } from './link';
+import { TIME, timeOf } from './time';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -24,7 +25,9 @@ function isLanguage(tag: string): boolean {
 
 /** A time of day; optional, since closed days have none. */
 const time = (description: string) =>
-  textMatching(TIME, 'a time such as 9:00 AM or 5:30 PM', description).optional();
+  textMatching(TIME, 'a time such as 9:00 AM, 5:30 PM or 17:30', description)
+    .meta({ time: true })
+    .optional();
 
 /** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
 export const site = z.strictObject({
@@ -81,11 +84,15 @@ export const site = z.strictObject({
             error: 'both opens and closes, or neither on a closed day',
             path: ['closes'],
           })
-          .refine(({ opens, closes }) => !opens || !closes || canClose(opens, closes), {
-            error:
-              'a time after that of opening; an office that opens in the afternoon may close after midnight, up to 6:00 AM',
-            path: ['closes'],
-          }),
+          .refine(
+            ({ opens = '', closes = '' }) =>
+              !timeOf(opens) || !timeOf(closes) || canClose(opens, closes),
+            {
+              error:
+                'a time after that of opening; an office that opens in the afternoon may close after midnight, up to 6:00 AM',
+              path: ['closes'],
+            },
+          ),
       )
       .min(1)
       .meta({ description: 'The rows of the office hours, Monday first.' }),

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { ContentSchema } from './contentSchema';
+import { timeOf } from './time';
 
 /** A text in curly quotes, which word processors insert and YAML reads as a part of the text. */
 export const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
@@ -8,8 +9,8 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * The value of a YAML node as staff mean it, by the type that the schema expects: in a text field,
- * `2024` and `true` are texts; in a number field, `'3'` is a number; `Large` is the choice `large`; a
- * field with nothing after its colon is missing. Other values are returned as YAML reads them, and the
+ * `2024` and `true` are texts; in a number field, `'3'` is a number; `Large` is the choice `large`;
+ * `17.00` is the time `5:00 PM`; a field with nothing after its colon is missing. Other values are returned as YAML reads them, and the
  * schema accepts or rejects them.
  */
 export function meantValue(node: unknown, schema: ContentSchema = {}): unknown {
@@ -33,7 +34,8 @@ function scalarValue(node: Scalar, schema: ContentSchema): unknown {
   const value = node.value ?? undefined;
   if (typeof value === 'string') return textValue(value, schema);
   // The source has what a parsed number lacks: the + of a phone number, the zeros of 007.
-  return schema.type === 'string' && value !== undefined ? node.source : value;
+  if (schema.type !== 'string' || value === undefined) return value;
+  return textValue(node.source ?? '', schema);
 }
 
 function textValue(value: string, schema: ContentSchema): unknown {
@@ -41,6 +43,7 @@ function textValue(value: string, schema: ContentSchema): unknown {
   if (schema.type === 'number') return NUMBER.test(text) ? Number(text) : value;
   if (schema.picture) return text.replace(/^\.\//, '');
   if (schema.icon) return text.toLowerCase();
+  if (schema.time) return timeOf(text) ?? value;
   return schema.enum?.find((choice) => equalsIgnoringCase(choice, text)) ?? value;
 }
 

@@ -31,6 +31,7 @@ export const words = z.strictObject({
     count: template('Which photo is shown, of how many.', 40, 'number', 'total'),
     fullScreen: text('The button that fills the whole screen.', 40),
     zoom: text('The button that enlarges the photo.', 40),
+    story: text('The link to the photo’s story on its own page.', 40),
     close: text('The button that closes the photo.', 40),
   }),
   failure: group('Words in the place of a page that cannot be shown.', {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/Button';
 import { Picture } from '../components/Picture';
 import * as styles from './About.module.css';
-import { boundEnds } from './boundEnds';
+import { boundEnds } from '../boundEnds';
 import { Figures } from './Figures';
 import { SectionHead } from '../components/SectionHead';
 import { HALF_WIDTH } from '../styles/columns';

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { twentyFourHours, daysOf } from '../contact/openingHours';
+import { twentyFourHours } from '../contact/openingHours';
+import { daysOf } from '../schemas/clock';
 
 /** Structured data (schema.org) of the business, with contact and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object {

@@ -7,6 +7,7 @@ import { wrapIndex } from '../wrapIndex';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
 import { fill } from '../fill';
 import { useHydrated, useMediaQuery } from '../hooks/useClientValue';
+import { isRightToLeft } from '../navigation/isRightToLeft';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { Icon, type IconName } from '../components/Icon';
 import { LazySwipes } from '../components/LazySwipes';
@@ -62,8 +63,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   }
 
   /** The step of a swipe to the left: in a page that is set from right to left it goes back. */
-  const forwards = () =>
-    getComputedStyle(track.current ?? document.body).direction === 'rtl' ? -1 : 1;
+  const forwards = () => (isRightToLeft() ? -1 : 1);
 
   /** @param x distance that the finger has moved to the right, px; 0 when it is lifted */
   function showDrag(x: number) {

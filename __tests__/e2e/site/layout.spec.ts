@@ -27,7 +27,7 @@ const WINDOWS = [
 ];
 
 /** Pictures beside a text: their `sizes` cannot depend on the number of lines, and is less exact. */
-const BESIDE_TEXT = '#home *, article[style] *';
+const BESIDE_TEXT = '#home *, article > [style] *';
 
 /** Pictures of the viewer keep their larger files when the window gets smaller. */
 const PAGE = 'main';

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, PAGES, PHOTOS, words } from '../support/fixture';
-import { expectLoaded, mainHeading, photoPath, tile } from '../support/locators';
+import { dialog, expectLoaded, mainHeading, photoPath, tile } from '../support/locators';
 import { hold, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -75,4 +75,25 @@ test('the page of a photo', async ({ page }) => {
       expect(await accessibilityProblems(page), `${width} px`).toEqual([]);
     }
   });
+});
+
+test('the story of a photo is on its page, and the viewer leads to it', async ({ page }) => {
+  await open(page, '/gallery/');
+  const position = PHOTOS.findIndex(({ slug }) => slug === 'lamp-room') + 1;
+  const link = dialog(page).getByRole('link', { name: words.photo.story });
+  await tile(page, position).click();
+  await link.click();
+  await expect(mainHeading(page)).toHaveText(PHOTOS[position - 1].title);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'What it takes' })).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('blockquote')).toHaveText('Ask the wind first.');
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
+  await expect(dialog(page)).toHaveCount(0);
+  await tile(page, position + 1).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(link).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../announce';
 import { documentTitle } from '../../documentTitle';
 import { fill } from '../../fill';
+import { isRightToLeft } from '../../navigation/isRightToLeft';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
 import { middlePoint } from './middlePoint';
@@ -38,7 +39,13 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
     dialog.current = attached;
     setElement(attached);
   }, []);
-  const [slides] = useState(() => slidesOf(page));
+  const [reversed] = useState(isRightToLeft);
+  const [slides] = useState(() => {
+    const inOrder = slidesOf(page);
+    // PhotoSwipe knows only pages that are set from left to right: there, swipes and keys follow the order of
+    // the slides.
+    return reversed ? inOrder.reverse() : inOrder;
+  });
   const [first] = useState(() => slides.findIndex(({ photo }) => photo.slug === opened));
   const shown = useViewer(element, slides, first, { onClose: leavePhotoAddress, onClosed });
   const { act, index, zoomed, picture, bare } = shown;
@@ -95,7 +102,13 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
         data-zoomed={zoomed}
         data-bare={bare}
       >
-        <PhotoPanel titleId={`${id}-title`} photo={photo} founder={site.founder.name} copy={copy} />
+        <PhotoPanel
+          titleId={`${id}-title`}
+          photo={photo}
+          founder={site.founder.name}
+          copy={copy}
+          storyLink={words.story}
+        />
         <PhotoFailure
           key={photo.slug}
           picture={picture}
@@ -113,8 +126,8 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
               slide?.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary)),
             )
           }
-          onPrevious={() => act((viewer) => viewer.prev())}
-          onNext={() => act((viewer) => viewer.next())}
+          onPrevious={() => act((viewer) => (reversed ? viewer.next() : viewer.prev()))}
+          onNext={() => act((viewer) => (reversed ? viewer.prev() : viewer.next()))}
           onClose={close}
         />
         <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
@@ -149,6 +162,7 @@ export const fragment = graphql`
         count
         fullScreen
         zoom
+        story
         close
       }
     }

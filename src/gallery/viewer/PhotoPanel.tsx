@@ -1,4 +1,6 @@
-import { photoPath } from '../address';
+import { Link } from 'gatsby';
+import { Icon } from '../../components/Icon';
+import { photoPath, STORY_ID } from '../address';
 import { PhotoLabels } from '../PhotoLabels';
 import { PhotoActions } from './PhotoActions';
 import * as styles from './PhotoPanel.module.css';
@@ -10,16 +12,27 @@ interface PhotoPanelProps {
   /** The founder's name. */
   founder: string;
   copy: Queries.PhotoDialogFragment['galleryPage'];
+  /** The words of the link to the photo's story. */
+  storyLink: string;
 }
 
 /** The words of an opened photo, below its picture or beside it. */
-export function PhotoPanel({ titleId, photo, founder, copy }: PhotoPanelProps) {
+export function PhotoPanel({ titleId, photo, founder, copy, storyLink }: PhotoPanelProps) {
   return (
     <div className={styles.panel} data-beside="">
       <h2 className={styles.title} id={titleId}>
         {photo.title}
       </h2>
-      <p className={styles.description}>{photo.description}</p>
+      <div className={styles.description}>
+        <p>{photo.description}</p>
+        {photo.hasBody && (
+          // The photo's address is in the bar already: the page takes the place of the viewer in the history.
+          <Link className={styles.story} to={`${photoPath(photo.slug)}#${STORY_ID}`} replace>
+            <span>{storyLink}</span>
+            <Icon name="arrow-right" />
+          </Link>
+        )}
+      </div>
       <PhotoActions
         key={photo.slug}
         title={photo.title}

@@ -1,4 +1,4 @@
-import { boundEnds } from '../../src/sections/boundEnds';
+import { boundEnds } from '../src/boundEnds';
 
 it.each([
   [

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test';
+import { accessibilityProblems } from '../support/axe';
+import { site, words } from '../support/fixture';
+import { dialog, mainHeading, tiles, viewerButton } from '../support/locators';
+import { misplaced } from '../support/misplaced';
+import { open } from '../support/site';
+import { expect, test } from '../support/test';
+
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
+
+test('what comes next is to the left: arrows, arrow keys and the pages of photos', async ({
+  page,
+}) => {
+  await open(page, '/gallery/');
+  const titles = await tiles(page).locator('a > span > :first-child').allTextContents();
+  await tiles(page).first().getByRole('link').click();
+  const [previous, next] = [words.photo.previous, words.photo.next].map((name) =>
+    viewerButton(page, name),
+  );
+  expect(await leftOf(next)).toBeLessThan(await leftOf(previous));
+  const title = dialog(page).getByRole('heading');
+  await page.keyboard.press('ArrowLeft');
+  await expect(title).toHaveText(titles[1]);
+  await page.keyboard.press('ArrowRight');
+  await expect(title).toHaveText(titles[0]);
+  await next.click();
+  await expect(title).toHaveText(titles[1]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await expect(page).not.toHaveURL(/\/gallery\/$/);
+  await page.reload();
+  await open(page, new URL(page.url()).pathname);
+  await page.keyboard.press('ArrowLeft');
+  await expect(mainHeading(page)).toHaveText(titles[2]);
+});
+
+test('days are to the right of their hours, and numbers are read from the left', async ({
+  page,
+}) => {
+  await open(page, '/contact/');
+  const row = page.getByRole('row').first();
+  const [day, times] = [row.getByRole('rowheader'), row.getByRole('cell')];
+  expect(await leftOf(times)).toBeLessThan(await leftOf(day));
+  for (const number of await page.getByText(site.phone, { exact: true }).all()) {
+    await expect(number).toHaveCSS('direction', 'ltr');
+  }
+});
+
+for (const path of ['/', '/services/', '/about/', '/gallery/', '/contact/']) {
+  test(`every text of ${path} has its place`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => misplaced(page), `${width} px`).toEqual([]);
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,15 @@
+import { boundEnds } from '../boundEnds';
+import { STORY_ID } from './address';
+import * as styles from './PhotoStory.module.css';
+
+/**
+ * A photo's story on its own page: what staff write below the front matter.
+ * @param html as gatsby-transformer-remark makes it; the content check allows no HTML in the markdown
+ */
+export function PhotoStory({ html }: { html: string }) {
+  return (
+    <div id={STORY_ID} className={styles.story}>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: boundEnds(html) }} />
+    </div>
+  );
+}
