@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '../hooks/useLazyModule';
+import { takePlace } from '../pegs/takenPlace';
 import type { ContactDraft, SendError, SendFailure } from './sendMessage';
 
 /** The state of sending, and the function that sends. */
@@ -35,6 +36,7 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
       await sendMessage(draft, service, controller.signal);
       clearSent(form, draft);
       setState('idle');
+      takePlace(draft.name);
       onSent();
     } catch (error) {
       if (controller.signal.aborted) return;
