@@ -48,7 +48,7 @@ export function NotFound({ content, path }: NotFoundProps) {
         <Picture
           image={copy.image.gatsbyImageData}
           alt={copy.alt}
-          sizes="(min-width: 64rem) and (min-aspect-ratio: 5/4) 67.5vw, (min-width: 36rem) and (max-height: 30rem) 63vw, 100vw"
+          sizes="(min-width: 36rem) and (max-height: 30rem) 67.5vw, (min-width: 64rem) and (min-aspect-ratio: 5/4) 67.5vw, (min-width: 48rem) 100vw, 150vw"
           loading="first"
         />
       </div>
