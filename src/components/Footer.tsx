@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useClientValue } from '../hooks/useClientValue';
 import { linkFrom, contactMethods } from '../navigation/links';
 import * as styles from './Footer.module.css';
+import { PegRow } from '../pegs/PegRow';
 import { SiteLink } from './SiteLink';
 import { Wordmark } from './Wordmark';
 
@@ -22,35 +23,40 @@ export function Footer({ site, pathname }: FooterProps) {
   );
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div>
-          <Wordmark brand={site.brand} />
-          <p className={styles.tagline}>{site.tagline}</p>
-        </div>
-        <nav aria-labelledby="footer-quick-links">
-          <h2 className={styles.heading} id="footer-quick-links">
-            {site.labels.quickLinks}
-          </h2>
-          <ul className={styles.links}>{site.quickLinks.map(item)}</ul>
-        </nav>
-        <div>
-          <h2 className={styles.heading}>{site.labels.contact}</h2>
-          <ul className={styles.links}>
-            {contactMethods(site).map(({ href, text }) => (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  <bdi dir="ltr">{text}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.row}>
+        <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />
       </div>
-      <div className={styles.end}>
-        <p>{`© ${year} ${site.brand}. ${site.labels.rights}`}</p>
-        {site.legalLinks.length > 0 && (
-          <ul className={styles.legal}>{site.legalLinks.map(item)}</ul>
-        )}
+      <div className={styles.ground}>
+        <div className={styles.columns}>
+          <div>
+            <Wordmark brand={site.brand} />
+            <p className={styles.tagline}>{site.tagline}</p>
+          </div>
+          <nav aria-labelledby="footer-quick-links">
+            <h2 className={styles.heading} id="footer-quick-links">
+              {site.labels.quickLinks}
+            </h2>
+            <ul className={styles.links}>{site.quickLinks.map(item)}</ul>
+          </nav>
+          <div>
+            <h2 className={styles.heading}>{site.labels.contact}</h2>
+            <ul className={styles.links}>
+              {contactMethods(site).map(({ href, text }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    <bdi dir="ltr">{text}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>{`© ${year} ${site.brand}. ${site.labels.rights}`}</p>
+          {site.legalLinks.length > 0 && (
+            <ul className={styles.legal}>{site.legalLinks.map(item)}</ul>
+          )}
+        </div>
       </div>
     </footer>
   );
@@ -74,6 +80,8 @@ export const fragment = graphql`
       quickLinks
       contact
       rights
+      place
+      placed
     }
   }
 `;

@@ -45,7 +45,7 @@ export default function Toast({ title, description, icon, dismiss, onClose }: To
     };
     function position() {
       const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
-      const room = Math.max(Math.min(footer, window.innerHeight), window.innerHeight / 2);
+      const room = Math.max(Math.min(footer, window.innerHeight), window.innerHeight / 3);
       const toast = element.current;
       toast?.style.setProperty('--footer', `${window.innerHeight - room}px`);
       const focused = focusedElement();

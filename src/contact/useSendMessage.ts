@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyModule } from '../hooks/useLazyModule';
+import { takePlace } from '../pegs/takenPlace';
 import { CONTACT_FORM_ID } from './draftByEmail';
 import { forgetDraft } from './keepDraft';
 import type { ContactDraft, SendError, SendFailure } from './sendMessage';
@@ -47,6 +48,7 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
       const sendMessage = loaded ?? (await load()).default;
       await sendMessage(draft, service);
       forgetDraft();
+      takePlace(draft.name);
       clearSent(draft);
     } finally {
       underway = undefined;

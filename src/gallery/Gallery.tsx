@@ -7,9 +7,9 @@ import {
   useState,
   type MouseEvent,
 } from 'react';
-import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { SectionHead } from '../components/SectionHead';
+import { SiteLink } from '../components/SiteLink';
 import { useLazyModule } from '../hooks/useLazyModule';
 import { isModified } from '../navigation/modifiedClick';
 import { canGoBackInSite } from '../navigation/siteHistory';
@@ -47,10 +47,10 @@ export function Gallery({ content }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={copy.heading}>
       <SectionHead heading={copy.heading} intro={copy.intro} level="h1">
-        <ButtonLink href="/" look="outlined" onClick={goBack}>
+        <SiteLink className={styles.back} href="/" onClick={goBack}>
           <Icon name="arrow-left" />
           {copy.back}
-        </ButtonLink>
+        </SiteLink>
       </SectionHead>
       {photoPage.total === 0 ? (
         <p className={styles.empty}>{copy.empty}</p>

@@ -21,18 +21,18 @@ export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 /** Column width in a grid of 4 (wide and narrow), 3, 2 and 1 columns; `PhotoGrid.module.css` has the layout. */
 const COLUMNS: { query: string; width: string; below?: number }[] = [
-  { query: '(min-width: 104rem) ', width: 'clamp(23.25rem, 16.67vw + 3.25rem, 25.25rem)' },
-  { query: '(min-width: 80rem) ', width: '23.5vw - 1rem' },
-  { query: '(min-width: 64rem) ', width: '33.33vw - 1.33rem' },
+  { query: '(min-width: 82rem) ', width: 'clamp(17.875rem, 16.67vw + 2.875rem, 24.875rem)' },
+  { query: '(min-width: 80rem) ', width: '23.5vw - 1.375rem' },
+  { query: '(min-width: 64rem) ', width: '31.33vw - 1.33rem' },
   // On touch devices the picture ends this much above the tile's lower edge, rem (`PhotoTile.module.css`).
-  { query: '(min-width: 48rem) and (any-pointer: coarse) ', width: '50vw - 1.5rem', below: 3.5 },
-  { query: '(min-width: 48rem) ', width: '50vw - 1.5rem' },
+  { query: '(min-width: 48rem) and (any-pointer: coarse) ', width: '47vw - 1.25rem', below: 3.5 },
+  { query: '(min-width: 48rem) ', width: '47vw - 1.25rem' },
   { query: '(any-pointer: coarse) ', width: '100vw', below: 3.5 },
   { query: '', width: '100vw' },
 ];
 
 /** Width of the narrowest column, in rem: that of a window 1280 px wide. */
-const NARROWEST = 17.8;
+const NARROWEST = 17.4;
 
 /**
  * `sizes` attribute of a tile's picture: the width of the column, or more where the picture has to be

@@ -4,15 +4,15 @@ import { TILE_HEIGHT } from './PhotoTile';
 interface Place {
   /** Number of the column, from 1. */
   column: number;
-  /** Rows of 1 rem that the tile takes, with the gap below it. */
+  /** Rows of half a rem that the tile takes, with the gap below it. */
   rows: number;
 }
 
 /** Gap below each tile, rows; `PhotoGrid.module.css` has it, too. */
-const GAP = 1;
+const GAP = 3;
 
 /** Least height of the closing tile with the gap below it, rows. */
-const LEAST = 12 + GAP;
+const LEAST = 24 + GAP;
 
 /**
  * The place of the closing tile: below the shortest column, and as high as it takes to end with the longest.
@@ -21,7 +21,7 @@ const LEAST = 12 + GAP;
 export function closingPlace(sizes: readonly (keyof typeof TILE_HEIGHT)[], columns: number): Place {
   const heights = Array.from({ length: columns }, () => 0);
   sizes.forEach((size, index) => {
-    heights[index % columns] += TILE_HEIGHT[size] + GAP;
+    heights[index % columns] += 2 * TILE_HEIGHT[size] + GAP;
   });
   const shortest = Math.min(...heights);
   return {

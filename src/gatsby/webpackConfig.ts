@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration } from 'webpack';
 import { hashOf } from '../content/filesIn';
@@ -94,10 +95,16 @@ async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
     __FAILURE__: JSON.stringify(loadPage('words.md', words).failure),
     __LANG__: JSON.stringify(loadSite().lang),
     __ICON_SPRITE__: JSON.stringify(await iconSprite()),
+    __PEGS__: JSON.stringify(await pegDrawings()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __STYLES_HASH__: JSON.stringify(stylesHash('src', CONTENT_FOLDER)),
   };
   actions.setWebpackConfig({ plugins: [define(constants)] });
+}
+
+/** The drawings of the pegs, on one line. */
+async function pegDrawings(): Promise<string> {
+  return (await readFile('src/pegs/pegs.svg', 'utf8')).replace(/>\s+</g, '><').trim();
 }
 
 /** A short hash of all style sheets in folders and their subfolders, and of the drawings that they show. */

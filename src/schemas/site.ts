@@ -114,6 +114,8 @@ export const site = z.strictObject({
     contact: text('The heading above e-mail and phone in the footer.', 40),
     skip: text('The link that takes keyboard users past the header.', 40),
     rights: text('The words after the year and the brand in the footer.', 80),
+    place: text('The link at the empty place in the row of dolls above the footer.', 40),
+    placed: text('The same once the visitor has sent a message, and a doll stands there.', 40),
   }),
   editor,
 });

@@ -60,6 +60,9 @@ export function About({ content, level, letter }: AboutProps) {
             <p className={styles.letterLink}>
               <ButtonLink href="/contact/">{letter.contact}</ButtonLink>
             </p>
+            <svg className={styles.writer} aria-hidden="true">
+              <use href="#peg-writer" />
+            </svg>
           </div>
         )}
       </section>

@@ -48,12 +48,26 @@ export function NotFound({ content, path }: NotFoundProps) {
         <Picture
           image={copy.image.gatsbyImageData}
           alt={copy.alt}
-          sizes="(min-width: 85rem) and (min-aspect-ratio: 5/4) calc(65vw + 6rem), (min-width: 64rem) and (min-aspect-ratio: 5/4) 75vw, (min-width: 36rem) and (max-height: 30rem) 63vw, 100vw"
+          sizes={sizesOf(copy.image.gatsbyImageData)}
           loading="first"
         />
       </div>
     </section>
   );
+}
+
+/** Media condition, width and height of the picture's box (`NotFound.module.css`). */
+const BOXES = [
+  ['(min-width: 36rem) and (max-height: 30rem) ', '61vw', '45vw'],
+  ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '61vw', '45vw'],
+  ['(min-width: 48rem) ', '100vw', '50vw'],
+  ['', '100vw', '100vw'],
+];
+
+/** `sizes` of the picture, which covers its box. */
+function sizesOf({ width, height }: { width: number; height: number }): string {
+  const ratio = (width / height).toFixed(3);
+  return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * ${h})`).join(', ');
 }
 
 export const fragment = graphql`

@@ -1,4 +1,4 @@
-import { contactPage, PAGES, SERVICES } from '../support/fixture';
+import { contactPage, PAGES, SERVICES, site } from '../support/fixture';
 import { accessibilityProblems } from '../support/axe';
 import { field, fillContactForm, focusUnderToast, send, shownToast } from '../support/contactForm';
 import { footer, mainHeading, mainNavigation } from '../support/locators';
@@ -122,4 +122,27 @@ test('leaving the page while the form is sending asks nothing, and shows no toas
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
   await page.clock.runFor(5000);
   await expect(shownToast(page)).toHaveCount(0);
+});
+
+test('a message that was sent puts a doll into the place on the footer, which stays', async ({
+  page,
+}) => {
+  await open(page, PAGES.contact.path);
+  const place = footer(page).getByRole('link', { name: site.labels.place });
+  const doll = footer(page).locator('svg[data-dress]');
+  await expect(place).toHaveAttribute('href', '/#contact');
+  await expect(doll).toHaveCount(0);
+
+  await fillContactForm(page);
+  await send(page).click();
+  await expect(doll).toHaveAttribute('data-drop', 'later');
+  await footer(page).getByRole('link', { name: site.labels.placed }).scrollIntoViewIfNeeded();
+  await expect(doll).toHaveAttribute('data-drop', 'now');
+  const dress = await doll.getAttribute('data-dress');
+
+  await page.reload();
+  await expect(doll).toHaveAttribute('data-dress', String(dress));
+  await expect(doll).toBeVisible();
+  await expect(doll).not.toHaveAttribute('data-drop');
+  await expect(place).toHaveCount(0);
 });

@@ -69,7 +69,8 @@ test.describe('on a phone', () => {
         const drawings = await page.locator('use').evaluateAll((uses) =>
           uses.map((use) => {
             const href = use.getAttribute('href') ?? '';
-            return document.querySelector(`symbol${href} path`) ? '' : href;
+            const part = ':is(path, circle, use)';
+            return document.querySelector(`${href}${part}, symbol${href} ${part}`) ? '' : href;
           }),
         );
         expect([...new Set(drawings)], "icons that the page's sprite lacks").toEqual(['']);

@@ -21,25 +21,32 @@ const paper = oklab(PAPER) as Oklab;
 /** Chroma in Oklab from which a picture's colour has a hue; towards grey its tint gets closer to the paper. */
 const LEAST_CHROMA = 0.012;
 
-/** Longest side to which a picture is reduced before its dominant colour is computed, px. */
+/** Longest side to which a picture is reduced before the dominant colour of its floor is computed, px. */
 const SAMPLE = 96;
 
-/** The field `tint` of each service: a light background in the hue of its picture. */
+/** The share of a picture's height, at its foot, whose colour its tint has: the words stand right below it. */
+const FLOOR = 0.15;
+
+/** The field `tint` of each service: a light background in the hue of its picture's floor. */
 export const tintResolvers = {
   Service: {
     tint: {
       type: 'String!',
       resolve: async ({ image }: { image: string }, _args: unknown, context: ResolverContext) => {
         const file = (await fileNode(context, SERVICES_FOLDER + image)) as FileSystemNode;
-        return tintOf(await mainColour(file.absolutePath));
+        return tintOf(await floorColour(file.absolutePath));
       },
     },
   },
 };
 
-async function mainColour(path: string): Promise<Rgb> {
-  const sample = await sharp(path).resize(SAMPLE, SAMPLE, { fit: 'inside' }).toBuffer();
-  return (await sharp(sample).stats()).dominant;
+async function floorColour(path: string): Promise<Rgb> {
+  const { data, info } = await sharp(path)
+    .resize(SAMPLE, SAMPLE, { fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  const height = Math.ceil(info.height * FLOOR);
+  const floor = { left: 0, top: info.height - height, width: info.width, height };
+  return (await sharp(await sharp(data).extract(floor).toBuffer()).stats()).dominant;
 }
 
 /** The light tint of a colour, in CSS: the paper's colour, moved in the direction of the colour's hue. */

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { patternOf } from '../../src/pegs/pattern';
+
+/** A page that has just been opened: nothing but the browser's storage is left of the one before. */
+async function visit() {
+  jest.resetModules();
+  return import('../../src/pegs/takenPlace');
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('of a name, the browser keeps the number of its pattern, and later visits find it', async () => {
+  const before = await visit();
+  expect(before.patternInPlace()).toBe(before.NO_DOLL);
+  before.takePlace('Ada Lovelace');
+  expect(Object.entries(localStorage)).toEqual([['place', String(patternOf('Ada Lovelace'))]]);
+
+  const after = await visit();
+  expect(after.patternInPlace()).toBe(patternOf('Ada Lovelace'));
+});
+
+test('a doll drops in the visit in which it came, not in later ones', async () => {
+  const before = await visit();
+  before.takePlace('Ada');
+  expect(before.hasDropped()).toBe(true);
+  expect((await visit()).hasDropped()).toBe(false);
+});
+
+test.each(['24', '-1', '1.5', 'doll', ''])(
+  '"%s" is no pattern: the place is empty',
+  async (kept) => {
+    localStorage.setItem('place', kept);
+    const { NO_DOLL, patternInPlace } = await visit();
+    expect(patternInPlace()).toBe(NO_DOLL);
+  },
+);
+
+test('where the browser keeps nothing, the doll stays until the page is left', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  }
+  const { NO_DOLL, onPlaceTaken, patternInPlace, takePlace } = await visit();
+  expect(patternInPlace()).toBe(NO_DOLL);
+  const told = jest.fn();
+  onPlaceTaken(told);
+  takePlace('Ada');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(patternInPlace()).toBe(patternOf('Ada'));
+});
