@@ -49,6 +49,7 @@ test('a form has the fields, help and limits of its schema', () => {
     { name: 'description', widget: 'text', required: true },
     { name: 'size', widget: 'select', required: false },
     { name: 'order', widget: 'number', required: false },
+    { name: 'body', widget: 'text' },
   ]);
 });
 

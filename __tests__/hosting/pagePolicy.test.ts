@@ -43,7 +43,9 @@ it('is in the page before any of its code, and is renewed when a later build cha
   expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   expect(withPolicy(page, 'index.html', null)).toBe(page);
   const changed = (html: string) => html.replace('one()', 'two()');
-  expect(withPolicy(changed(page), 'index.html', null)).toBe(withPolicy(changed(PAGE), 'index.html', null));
+  expect(withPolicy(changed(page), 'index.html', null)).toBe(
+    withPolicy(changed(PAGE), 'index.html', null),
+  );
 });
 
 it('allows the origin of the service that takes messages, on a page without the form too', () => {

@@ -70,7 +70,7 @@ test('a message that the service does not take is kept, and can be sent again', 
 
   await test.step('when it answers with an error', async () => {
     await send(page).click();
-    await expect(told).toContainText(form.refused);
+    await expect(told).toContainText(form.refused ?? '');
   });
 
   await test.step('when it does not answer for 20 seconds', async () => {
@@ -81,7 +81,7 @@ test('a message that the service does not take is kept, and can be sent again', 
     await page.clock.runFor(19_000);
     await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
     await page.clock.runFor(1000);
-    await expect(told).toContainText(form.late);
+    await expect(told).toContainText(form.late ?? '');
   });
 
   await test.step('until it does', async () => {
