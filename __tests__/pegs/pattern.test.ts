@@ -1,4 +1,5 @@
-import { isPattern, patternOf, skirtOf } from '../../src/pegs/pattern';
+import { isPattern, skirtOf } from '../../src/pegs/pattern';
+import { patternOf } from '../../src/pegs/patternOf';
 
 const NAMES = ['Ada', 'Bayo Ade', 'Chloé', 'Đặng Thị', '李小龍', 'Ngũgĩ', 'Zoë', '', '👩🏾‍🎓'];
 

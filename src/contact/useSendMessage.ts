@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyModule } from '../hooks/useLazyModule';
-import { takePlace } from '../pegs/takenPlace';
 import { CONTACT_FORM_ID } from './draftByEmail';
 import { forgetDraft } from './keepDraft';
 import type { ContactDraft, SendError, SendFailure } from './sendMessage';
@@ -12,7 +11,7 @@ export interface Sending {
   send: (form: HTMLFormElement) => void;
 }
 
-const load = async () => ({ default: (await import('./sendMessage')).sendMessage });
+const load = () => import('./deliver');
 
 /** The message on its way, if there is one; it rejects with a `SendError`. It outlives the form that sent it. */
 let underway: Promise<void> | undefined;
@@ -43,12 +42,11 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
   });
   useEffect(() => resume(), []);
 
-  async function deliver(draft: ContactDraft) {
+  async function start(draft: ContactDraft) {
     try {
-      const sendMessage = loaded ?? (await load()).default;
-      await sendMessage(draft, service);
+      const deliver = loaded ?? (await load()).default;
+      await deliver(draft, service);
       forgetDraft();
-      takePlace(draft.name);
       clearSent(draft);
     } finally {
       underway = undefined;
@@ -57,7 +55,7 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
 
   function send(form: HTMLFormElement) {
     if (underway) return;
-    underway = deliver(Object.fromEntries(new FormData(form)) as ContactDraft);
+    underway = start(Object.fromEntries(new FormData(form)) as ContactDraft);
     setState('sending');
     follow(underway);
   }

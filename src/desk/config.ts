@@ -75,7 +75,8 @@ export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): C
 function form(kind: Kind, folder: string) {
   const fields = formFields(contentSchema(kind.schema, 'input'));
   // The library's own name for the text below the front matter.
-  if (kind.body) fields.push({ name: 'body', label: 'Text', widget: 'text', hint: kind.body });
+  if (kind.body)
+    fields.push({ name: 'body', label: 'Text', widget: 'text', required: false, hint: kind.body });
   return {
     name: kind.field,
     label: label(kind.field),

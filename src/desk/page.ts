@@ -15,7 +15,10 @@ interface Desk {
 export function deskPage({ config, library, api }: Desk): string {
   const code = `
     <script type="module">
-      import CMS from '${library}npm/index.js';
+      // The editor asks for the translation into the browser's language, and only English is published.
+      Object.defineProperty(navigator, 'language', { value: 'en-US' });
+      Object.defineProperty(navigator, 'languages', { value: ['en-US'] });
+      const { default: CMS } = await import('${library}npm/index.js');
       document.querySelector('[role=status]').remove();
       CMS.init({ config: ${json(config)} });
     </script>`;

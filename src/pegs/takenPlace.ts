@@ -1,4 +1,4 @@
-import { isPattern, patternOf } from './pattern';
+import { isPattern } from './pattern';
 
 /** Under which name the browser keeps the number of the pattern. */
 const KEY = 'place';
@@ -9,10 +9,10 @@ const EVENT = 'placetaken';
 let taken: number | undefined;
 
 /** Puts a doll into the empty place of the row, and keeps the number of its pattern, nothing else, in this browser. */
-export function takePlace(name: string): void {
-  taken = patternOf(name);
+export function takePlace(pattern: number): void {
+  taken = pattern;
   try {
-    localStorage.setItem(KEY, String(taken));
+    localStorage.setItem(KEY, String(pattern));
   } catch {
     // Refused or full: the doll stands there until the page is left.
   }

@@ -54,14 +54,6 @@ test('the page of a photo', async ({ page }) => {
     await tab.close();
   });
 
-  for (const old of [`/gallery/#photo=${photo.slug}`, `/gallery/2/?photo=${photo.slug}`]) {
-    await test.step(`is where the old address ${old} leads`, async () => {
-      await page.goto(old);
-      await expect(page).toHaveURL(path);
-      await expect(mainHeading(page)).toHaveText(photo.title);
-    });
-  }
-
   await test.step('has no accessibility problem, and fits low windows, too', async () => {
     await open(page, path);
     for (const [width, height] of [
