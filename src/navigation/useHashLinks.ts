@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { targetOf } from './hashTarget';
 import { isModified } from './modifiedClick';
 
 const withoutHash = (address: string) => address.split('#')[0];
@@ -19,8 +18,6 @@ export function useHashLinks(): void {
         target.closest<HTMLAnchorElement>('a[href*="#"]:not([target])');
       const { history, location } = window;
       if (!link || withoutHash(link.href) !== withoutHash(location.href)) return;
-      // Over the gallery, the viewer has the address of a page whose sections are elsewhere.
-      if (link.hash && !targetOf(link.hash)) return;
       event.preventDefault();
       // Not by the router's function: it drops a lone `#`, and always adds an entry.
       const state = { key: String(Date.now()) };

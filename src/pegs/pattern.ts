@@ -1,5 +1,5 @@
 /** What may be painted on a skirt: ids of drawings in `pegs.svg`, without `peg-`. */
-export const MOTIFS = ['zigzag', 'diamonds', 'dots', 'ring', 'band', 'foot'] as const;
+const MOTIFS = ['zigzag', 'diamonds', 'dots', 'ring', 'band', 'foot'] as const;
 
 /** Number of pairs of colours for a skirt and what is painted on it (`Place.module.css`). */
 const DRESSES = 4;
