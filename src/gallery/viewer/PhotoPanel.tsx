@@ -1,5 +1,7 @@
-import { Link } from 'gatsby';
+import { navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon';
+import { isModified } from '../../navigation/modifiedClick';
 import { photoPath, STORY_ID } from '../address';
 import { PhotoLabels } from '../PhotoLabels';
 import { PhotoActions } from './PhotoActions';
@@ -18,6 +20,13 @@ interface PhotoPanelProps {
 
 /** The words of an opened photo, below its picture or beside it. */
 export function PhotoPanel({ titleId, photo, founder, copy, storyLink }: PhotoPanelProps) {
+  /** The photo's address is in the bar already: its page takes the place of the viewer in the history. */
+  function openStory(event: MouseEvent) {
+    if (isModified(event)) return;
+    event.preventDefault();
+    navigate(`${photoPath(photo.slug)}#${STORY_ID}`, { replace: true });
+  }
+
   return (
     <div className={styles.panel} data-beside="">
       <h2 className={styles.title} id={titleId}>
@@ -26,11 +35,10 @@ export function PhotoPanel({ titleId, photo, founder, copy, storyLink }: PhotoPa
       <div className={styles.description}>
         <p>{photo.description}</p>
         {photo.hasBody && (
-          // The photo's address is in the bar already: the page takes the place of the viewer in the history.
-          <Link className={styles.story} to={`${photoPath(photo.slug)}#${STORY_ID}`} replace>
+          <a className={styles.story} href={photoPath(photo.slug)} onClick={openStory}>
             <span>{storyLink}</span>
             <Icon name="arrow-right" />
-          </Link>
+          </a>
         )}
       </div>
       <PhotoActions
