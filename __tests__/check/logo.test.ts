@@ -50,7 +50,7 @@ test.each([
 ])('%s is no logo', async (_, drawing) => {
   expect(await saidOf(drawing)).toEqual([
     expect.stringMatching(
-      /^content\/logo\.svg error: this is no SVG drawing .* Save the logo as SVG/,
+      /^content\/logo\.svg error: this file is not an SVG .* Export the logo as SVG/,
     ),
   ]);
 });

@@ -49,8 +49,8 @@ test('with all texts nothing is asked; a path counts from the folder the person 
 });
 
 test.each([
-  [['IMG_1.jpg'], 2, /^\nThere is no terminal .* give --title, --alt and --description\./],
-  [['IMG_1.jpg', ...WORDS.slice(1)], 2, /give --title\./],
+  [['IMG_1.jpg'], 2, /^\nQuestions need a terminal\. .* add --title, --alt and --description\./],
+  [['IMG_1.jpg', ...WORDS.slice(1)], 2, /add --title\./],
   [[], 2, /missing required argument 'files'/],
   [
     ['IMG_1.jpg', 'IMG_2.jpg', ...WORDS],

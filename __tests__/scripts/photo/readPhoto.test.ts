@@ -59,7 +59,11 @@ test.each([
   ['small.jpg', plain(640, 480).jpeg(), 'is 640 pixels wide, too small to look sharp.'],
   // Scaled, it would be half as wide.
   ['tower.jpg', plain(1100, 5120).jpeg(), 'is 550 pixels wide, too small to look sharp.'],
-  ['IMG_3.HEIC', HEIC, 'is a HEIC photo; most browsers cannot show it. Upload it on the admin page'],
+  [
+    'IMG_3.HEIC',
+    HEIC,
+    'is a HEIC photo; most browsers cannot show it. Upload it on the admin page',
+  ],
   ['words.jpg', Buffer.from('not a picture'), 'is not a picture, or is damaged.'],
 ])('%s is refused with a sentence', async (name, photo, sentence) => {
   await expect(converted(name, photo)).rejects.toThrow(`${name} ${sentence}`);
@@ -85,5 +89,7 @@ test('a photo that is in the gallery already is refused, in either form', async 
   await expect(readPhoto(name)).rejects.toThrow(
     'IMG_1.jpg is already in the gallery as harbour.jpg',
   );
-  await expect(readPhoto('content/gallery/harbour.jpg')).rejects.toThrow('already in the gallery as harbour.jpg');
+  await expect(readPhoto('content/gallery/harbour.jpg')).rejects.toThrow(
+    'already in the gallery as harbour.jpg',
+  );
 });
