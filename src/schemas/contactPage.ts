@@ -42,7 +42,7 @@ export const contactPage = page({
     email: text('The label of the e-mail address.', 30),
     phone: text('The label of the telephone number.', 30),
     draft: text(
-      'The label of the button that sends a message by e-mail when the service has not taken it.',
+      'The label of the button that sends a message by e-mail when the service has not accepted it.',
       60,
     ),
   }),

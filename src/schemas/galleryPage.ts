@@ -15,7 +15,7 @@ export const galleryPage = page({
     name: text('What screen readers call the links to other pages.', 30),
     part: template('Which photos a page of a large gallery shows.', 60, 'from', 'to', 'total'),
     more: text('The words of the link to the next photos of a large gallery.', 30),
-    earlier: text('The words of the link to the photos before.', 30),
+    earlier: text('The words of the link to the previous photos.', 30),
     all: text('The words of the link from a photo’s own page to the gallery.', 30),
     page: template('Follows the page’s name in the browser tab.', 30, 'number'),
   }),

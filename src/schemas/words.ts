@@ -14,7 +14,7 @@ export const words = z.strictObject({
   carousel: group('Words around the services on the home page.', {
     name: text('What screen readers call the row of cards, in small letters.', 40),
     slide: text('What screen readers call a card of it, in small letters.', 40),
-    previous: text('The label of the button to the services before.', 40),
+    previous: text('The label of the button to the previous services.', 40),
     next: text('The label of the button to the next services.', 40),
     show: template(
       'The dots under the cards; {cards} becomes one of the last two fields.',
@@ -26,7 +26,7 @@ export const words = z.strictObject({
     several: template('The cards shown on wider screens.', 60, 'from', 'to', 'total'),
   }),
   photo: group('Words beside an opened photo.', {
-    previous: text('The label of the button to the photo before.', 40),
+    previous: text('The label of the button to the previous photo.', 40),
     next: text('The label of the button to the next photo.', 40),
     count: template('Which photo is shown, of how many.', 40, 'number', 'total'),
     fullScreen: text('The label of the button that fills the whole screen.', 40),
