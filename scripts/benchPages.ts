@@ -10,15 +10,17 @@ const SCORES = ['accessibility', 'best-practices', 'seo'];
 
 const BENCH_PAGES = command(
   'bench:pages',
-  `Measures the pages of a site with Lighthouse, as a phone on a slow network meets them. Serve the site first: npm start. About 10 seconds for each page and run.`,
+  `Measures the pages of a site with Lighthouse, as on a phone with a slow network. Serve the site first with npm start. Each page and run takes about 10 seconds.`,
   `Exit codes:
-   0  everything is within the budgets in scripts/budgets.json
-   1  something is over its budget, or could not be measured
-   2  an option is wrong`,
+   0  all values are within the budgets in scripts/budgets.json
+   1  a value is over its budget, or a page could not be measured
+   2  an option is not valid`,
 )
-  .argument('[address]', 'where the site is served', 'http://localhost:9000')
-  .option('--runs <n>', 'how often each page is measured; the table shows medians', wholeNumber, 3)
-  .addOption(new Option('--pages <paths...>', 'the pages').choices(PAGES).default(PAGES, 'all'));
+  .argument('[address]', 'the address of the served site', 'http://localhost:9000')
+  .option('--runs <n>', 'how often to measure each page; the table shows medians', wholeNumber, 3)
+  .addOption(
+    new Option('--pages <paths...>', 'the pages to measure').choices(PAGES).default(PAGES, 'all'),
+  );
 
 /** What of a page is over its budget, a line for each value. */
 function overBudget(path: string, values: Values): string[] {
@@ -48,7 +50,7 @@ async function benchPages(address: string, { runs, pages }: { runs: number; page
     console.log(`${path} measured`);
   }
   console.table(rows);
-  console.log(problems.join('\n') || 'Everything is within its budget.');
+  console.log(problems.join('\n') || 'All values are within their budgets.');
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -13,8 +13,8 @@ const PHOTO_ADD = command(
   'photo:add',
   `Adds photos to the gallery.
 
-It asks for the words, turns the photo upright, removes position and camera data, and writes the photo and its markdown file into content/gallery/. Your own file stays as it is. It takes JPEG, PNG, WebP, AVIF and TIFF photos. docs/adding-a-photo.md says what makes good words.`,
-  `An example, without questions:
+It asks for the words, turns the photo upright, removes position and camera data, and writes the photo and its markdown file into content/gallery/. Your own file does not change. It accepts JPEG, PNG, WebP, AVIF and TIFF photos. docs/adding-a-photo.md explains the words.`,
+  `An example without questions:
 
   npm run photo:add -- ~/Pictures/IMG_2041.jpg --title "Open day" --alt "Two girls try a telescope on the school roof." --description "Our open day in May." --size medium`,
 )
@@ -30,7 +30,9 @@ async function photoAdd(files: string[], given: Partial<PhotoWords>) {
   process.on('SIGINT', () => process.exit(130));
   const words = TEXTS.filter((field) => given[field] !== undefined);
   if (files.length > 1 && words.length > 0) {
-    throw new UsageError(`--${words[0]} is for one photo: add these ${files.length} one by one.`);
+    throw new UsageError(
+      `--${words[0]} works for one photo only. Add these ${files.length} one by one.`,
+    );
   }
   for (const field of words) {
     const problem = wordsProblem(field, given[field] ?? '', files[0]);
@@ -39,7 +41,7 @@ async function photoAdd(files: string[], given: Partial<PhotoWords>) {
   const missing = TEXTS.filter((field) => given[field] === undefined);
   if (missing.length > 0 && !process.stdin.isTTY) {
     const options = allOf(missing.map((field) => `--${field}`));
-    throw new UsageError(`There is no terminal to ask for the words in: give ${options}.`);
+    throw new UsageError(`Questions need a terminal. Without one, add ${options}.`);
   }
   // npm runs scripts in the project's folder; INIT_CWD is the folder that the person is in.
   const from = process.env.INIT_CWD ?? process.cwd();
@@ -56,7 +58,7 @@ async function photoAdd(files: string[], given: Partial<PhotoWords>) {
     console.log(`Added ${file} and the photo beside it.`);
   }
   console.log(
-    `${counted(photos.length, 'photo')} added. Look at the gallery with npm start, then commit.`,
+    `${counted(photos.length, 'photo')} added. Check the gallery with npm start, then commit.`,
   );
 }
 

@@ -15,15 +15,13 @@ async function prepare(command: string | undefined) {
       process.exitCode = 1;
       return;
     }
-    console.log('\nThe preview starts as soon as this is corrected.');
+    console.log('\nThe preview starts when you have corrected these errors.');
     const watcher = watch(CONTENT_FOLDER, { recursive: true });
     await once(watcher, 'change');
     watcher.close();
   }
   if (removeDirtyCache()) {
-    console.log(
-      'The last run was interrupted, held back a text or withdrew a picture, or the code of the build has changed: starting from nothing.',
-    );
+    console.log('The cache cannot be used again. Starting from nothing.');
   }
 }
 

@@ -8,25 +8,25 @@ import { NOT_LIVE, waitForBuild } from './publish/waitForBuild';
 
 const PUBLISH = command(
   'publish:site',
-  'Asks the host to build and publish the site, with the build hook in BUILD_HOOK_URL.',
+  'Asks the host to build and publish the site. BUILD_HOOK_URL must hold the address of the build hook.',
   `Exit codes:
    0  the build is queued, or with --wait: live
    1  the host cannot be reached, or refused the request
-   2  an option or BUILD_HOOK_URL is wrong
-   ${NOT_LIVE}  --wait: the build was not live in time`,
+   2  an option or BUILD_HOOK_URL is not valid
+   ${NOT_LIVE}  with --wait: the build was not live in time`,
 )
   .addOption(
-    new Option('--wait [minutes]', 'wait until the build is live; without a number 15 minutes')
+    new Option('--wait [minutes]', 'wait until the build is live, at most this long (default: 15)')
       .preset('15')
       .argParser(wholeNumber),
   )
-  .option('--site <url>', 'the site that --wait looks at (default: url in content/site.md)')
+  .option('--site <url>', 'the site to watch with --wait (default: url in content/site.md)')
   .action(async ({ wait, site: named = loadSite().url }: { wait?: number; site?: string }) => {
     const site = webAddress(named);
     if (!site)
       throw new UsageError(`--site "${named}" must be an address that starts with https://.`);
     const since = await queueBuild(process.env.BUILD_HOOK_URL);
-    console.log(`The build is queued.${wait ? '' : ' --wait also waits until it is live.'}`);
+    console.log(`The build is queued.${wait ? '' : ' Use --wait to wait until it is live.'}`);
     if (!wait) return;
     const { commit, time } = await waitForBuild(site, since, wait * 60_000);
     console.log(`Live at ${site.host}: commit ${commit ?? 'unknown'}, built ${time}.`);

@@ -14,7 +14,7 @@ async function start() {
   await installIfNeeded();
   console.log('Building the site; the first time takes a minute or two for the pictures …');
   if ((await npm(['run', '--silent', 'build'])) !== 0) {
-    throw new ReaderError('The site was not built: the lines above say why.');
+    throw new ReaderError('The build failed. The lines above say why.');
   }
   await checkPort(port);
   await serve(port);
@@ -31,7 +31,7 @@ async function serve(port) {
     console.log(`\nThe site is at http://localhost:${port} — stop it with Ctrl+C`);
   }
   await server;
-  throw new ReaderError('The server ended by itself; run npm start again.');
+  throw new ReaderError('The server stopped unexpectedly. Run npm start again.');
 }
 
 endOnInterrupt(() => (serving ? 0 : undefined));

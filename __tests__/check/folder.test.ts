@@ -73,7 +73,7 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
   [
     'names that differ in case only',
     { 'services/Swimming-Hours.md': CAPITALS, 'services/other.jpg': OTHER },
-    'content/services/swimming-hours.md error: content/services/Swimming-Hours.md has the same name, but for capital letters. Give one of the two another name; many computers take them for one file.',
+    'content/services/swimming-hours.md error: content/services/Swimming-Hours.md has the same name except for capital letters. Rename one of the two: many computers treat them as the same file.',
   ],
   [
     'a photo that a page names, and the gallery lacks',
@@ -93,13 +93,13 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
   [
     'a picture in the letter',
     { 'about.md': `${noLetter}\nHello.\n\n![Us](us.jpg)\n` },
-    /^content\/about.md line \d+, error: pictures in the text do not reach the page. Delete the picture here; pictures stand in their fields above.$/,
+    /^content\/about.md line \d+, error: pictures in this text are not shown. Delete the picture here. Name pictures only in the fields above.$/,
   ],
   [
     'photos with the same title and the same picture',
     { 'gallery/a.md': PHOTO, 'gallery/b.md': photoWith('title', 'title: a FULL hall ') },
     'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
-    'content/gallery/b.md line 4, warning: title: content/gallery/a.md has the same title. Give one of the two another, so that visitors can tell them apart.',
+    'content/gallery/b.md line 4, warning: title: content/gallery/a.md has the same title. Change one of the two so that visitors can tell them apart.',
   ],
   [
     'the same picture under another name',
@@ -132,13 +132,13 @@ test.each([
   ['   \n\n\u00a0'],
   ['One.\n\n# Two', [10, 'the first level, .* Begin it with ## and a space']],
   ['Two\n===', [8, 'the first level, .* Begin it with ## and a space']],
-  ['## Two\n\n#### Four', [10, 'leaves out a level\\. Begin it with ### and a space']],
-  ['> ### Three', [8, 'leaves out a level\\. Begin it with ## and a space']],
+  ['## Two\n\n#### Four', [10, 'skips a level\\. Begin it with ### and a space']],
+  ['> ### Three', [8, 'skips a level\\. Begin it with ## and a space']],
   ['One.\n![Us](us.jpg)\n\n![][us]\n\n[us]: /about/', [9, 'pictures'], [11, 'pictures']],
   ['<script>\nalert(1)\n</script>', [8, 'this is HTML']],
   ['One <b>two</b>\n<img src="us.jpg">', [8, 'this is HTML'], [9, 'this is HTML']],
-  ['[One](javascript:alert(1))', [8, '"javascript:alert\\(1\\)" is no address']],
-  ['[One][1]\n\n[1]: JavaScript:alert', [10, '"JavaScript:alert" is no address']],
+  ['[One](javascript:alert(1))', [8, '"javascript:alert\\(1\\)" is not an address']],
+  ['[One][1]\n\n[1]: JavaScript:alert', [10, '"JavaScript:alert" is not an address']],
   ['[One](school.example), [two](#contact)', [8, '"school.example"'], [8, '"#contact"']],
   ['```\nOne\n```\n\n    Two', [8, 'a block of code'], [12, 'a block of code']],
   ['| One | Two |\n| --- | --- |\n| 1 | 2 |', [8, 'a table']],
@@ -164,7 +164,7 @@ test.each(FOLDERS)('%s', async (_what, files, ...said) => {
 test('a picture that no page uses is a warning, not where its file has another mistake', async () => {
   const picture = { 'gallery/other.jpg': OTHER };
   expect(await problemsOf(picture)).toEqual([
-    'content/gallery/other.jpg warning: no page uses this picture. Add a markdown file that names it (docs/adding-a-photo.md), or delete it.',
+    'content/gallery/other.jpg warning: the site does not use this picture. Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
   ]);
   const wrong = { 'gallery/photo.md': photoOf('other').replace('Other', '@home') };
   expect(await problemsOf({ ...picture, ...wrong })).toHaveLength(1);
@@ -179,7 +179,7 @@ test('a gallery without photos is right, and without its folder too', async () =
 test('a missing content folder is an error', async () => {
   const { problems } = await checkContent('content');
   expect(problems.map(({ found, expected }) => `${found} ${expected}`)).toEqual([
-    'there is no folder of this name here. Run the command in the project’s folder, the one with package.json.',
+    'there is no folder of this name here. Run the command in the project’s folder, which contains package.json.',
   ]);
 });
 

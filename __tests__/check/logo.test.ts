@@ -14,13 +14,9 @@ ${inside}</svg>`;
 const saidOf = (drawing: string | Uint8Array) => problemsOf({ 'logo.svg': drawing });
 
 test.each([
-  ['a script', '<script>spy()</script>', 'there is a script in the drawing.'],
+  ['a script', '<script>spy()</script>', 'the logo contains a script.'],
   ['a handler', '<g onclick="spy()"/>', '"onclick" would run a script.'],
-  [
-    'a page',
-    '<foreignObject><p>x</p></foreignObject>',
-    'there is a part of a web page in the drawing.',
-  ],
+  ['a page', '<foreignObject><p>x</p></foreignObject>', 'the logo contains a part of a web page.'],
   ['a link', '<a href="javascript:spy()"/>', '"href" leads to another file, javascript:spy().'],
   [
     'a picture elsewhere',
@@ -35,14 +31,14 @@ test.each([
   ['styles elsewhere', '<style>@import "a.css";</style>', 'these styles load another file.'],
 ])('a logo with %s is refused', async (_, inside, found) => {
   expect(await saidOf(logo(inside))).toEqual([
-    `content/logo.svg line 3, error: ${found} Delete it, or save the drawing again as plain SVG.`,
+    `content/logo.svg line 3, error: ${found} Delete it, or save the logo again as plain SVG.`,
   ]);
 });
 
 test('so is one that depends on another file', async () => {
   const entity = logo('').replace('?>', '?><!DOCTYPE svg [<!ENTITY x SYSTEM "a.txt">]>');
   expect(await saidOf(entity)).toEqual([
-    'content/logo.svg line 1, error: the drawing depends on another file. Delete it, or save the drawing again as plain SVG.',
+    'content/logo.svg line 1, error: the logo depends on another file. Delete it, or save the logo again as plain SVG.',
   ]);
 });
 
@@ -54,7 +50,7 @@ test.each([
 ])('%s is no logo', async (_, drawing) => {
   expect(await saidOf(drawing)).toEqual([
     expect.stringMatching(
-      /^content\/logo\.svg error: this is no SVG drawing .* Save the logo as SVG/,
+      /^content\/logo\.svg error: this file is not an SVG .* Export the logo as SVG/,
     ),
   ]);
 });
@@ -74,7 +70,7 @@ test('a logo without a background is a warning', async () => {
   const bare = logo('<circle cx="4" cy="4" r="2"/>').replace(/<path[^>]*>/, '');
   expect(await saidOf(bare)).toEqual([
     expect.stringMatching(
-      /^content\/logo\.svg line 2, warning: .* Put a filled square behind it\.$/,
+      /^content\/logo\.svg line 2, warning: .* Add a filled square behind it\.$/,
     ),
   ]);
 });

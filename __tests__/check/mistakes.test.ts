@@ -48,7 +48,7 @@ test.each(MISTAKES)('$file: $wrong', ({ file, text, said }) => {
 
 test('letters that cannot be read are an error', () => {
   expect(textProblems(Buffer.from(photoWith('title', 'title: Café'), 'latin1'))).toEqual([
-    'line 4, error: a letter here cannot be read, because the file was not saved as UTF-8. Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
+    'line 4, error: this line has a character that cannot be read: the file was not saved as UTF-8. Save the file again with the encoding UTF-8. In Notepad, choose it under Save as.',
   ]);
 });
 

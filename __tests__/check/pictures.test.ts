@@ -50,15 +50,14 @@ const HEIC = readFileSync('__tests__/fixtures/phone.heic');
 const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
 
 const HEIC_HELP =
-  'most browsers cannot show it. Choose it at the desk, which takes HEIC. Without a desk: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG. For new photos, set Settings › Camera › Formats on the iPhone to "Most Compatible".';
-const HIDDEN = `is a HEIC photo, whatever its name says; ${HEIC_HELP}`;
+  'most browsers cannot show it. Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
+const HIDDEN = `is a HEIC photo, despite its name; ${HEIC_HELP}`;
 const KINDS = 'Use a JPEG, PNG, WebP or AVIF photo.';
 const NO_PICTURE =
-  'is not a picture, or a damaged one. Copy or export the photo again, as JPEG, PNG, WebP or AVIF.';
-const DAMAGED =
-  'is damaged: it breaks off or cannot be read. Copy or export the photo again from where it came from.';
+  'is not a picture, or is damaged. Copy or export the photo again as JPEG, PNG, WebP or AVIF.';
+const DAMAGED = 'is damaged or incomplete. Copy or export the original again.';
 const BLURRED =
-  'pixels wide and would look blurred. Use a picture at least 1000 pixels wide, best the original.';
+  'pixels wide, too small to look sharp. Use a picture at least 1000 pixels wide, ideally the original.';
 
 test.each<[name: string, sentence: string, data: Data]>([
   ['empty.jpg', 'is an empty file. Add the photo again.', ''],
@@ -69,7 +68,7 @@ test.each<[name: string, sentence: string, data: Data]>([
   ['cut.png', DAMAGED, broken(photo(1000, 200).png())],
   ['cut.webp', NO_PICTURE, broken(photo(1000, 200).webp())],
   ['cut.avif', DAMAGED, broken(photo(1000, 60).avif({ effort: 0 }))],
-  ['a.tif', `is a TIFF file. ${KINDS} npm run photo:add turns it into one.`, photo(1200, 8).tiff()],
+  ['a.tif', `is a TIFF file. ${KINDS} npm run photo:add converts it.`, photo(1200, 8).tiff()],
   ['a.gif', `is a GIF file. ${KINDS}`, photo(1200, 8).gif()],
   [
     'a.svg',
@@ -94,7 +93,7 @@ test.each<[name: string, sentence: string, data: Data]>([
   ['wide-on-its-side.jpg', `is 900 ${BLURRED}`, turned(photo(1200, 900)).jpeg()],
   [
     'huge.jpg',
-    'has 12000 × 5100 pixels. Make it smaller than 60 million pixels; npm run photo:add does that for you.',
+    'has 12000 × 5100 pixels. Make it smaller than 60 million pixels; npm run photo:add does this for you.',
     huge,
   ],
 ])('%s %s', async (name, sentence, data) => {
@@ -103,7 +102,7 @@ test.each<[name: string, sentence: string, data: Data]>([
 
 test('a see-through picture is a warning', async () => {
   expect(await said('clear.png', clear(1200, 8).png())).toBe(
-    'warning: clear.png is see-through in places, and these turn black on the page. Save it with a background, best as JPEG.',
+    'warning: clear.png has transparent areas, which turn black on the page. Save it with a background, ideally as JPEG.',
   );
 });
 
@@ -114,7 +113,7 @@ test('a file of too many bytes is an error, and is not opened', async () => {
   expect(facts.digest).toBeUndefined();
   expect(pictureProblem('big.jpg', facts, 'gallery')).toMatchObject({
     found: 'big.jpg is a file of 31.5 MB.',
-    expected: 'Make it smaller than 15 MB; npm run photo:add does that for you.',
+    expected: 'Make it smaller than 15 MB; npm run photo:add does this for you.',
   });
 });
 

@@ -21,7 +21,7 @@ test('what is left of the placeholders is a warning once the site has an address
       'line 8, warning: email: "quay@harbourlight.example" is a placeholder.',
     ),
     expect.stringContaining('phone: "+1 902 555 0142" is a placeholder.'),
-    expect.stringContaining('legalLinks › 1 › href: this link leads nowhere.'),
+    expect.stringContaining('legalLinks › 1 › href: this link has no target.'),
     expect.stringContaining('legalLinks › 2 › href: '),
   ]);
 });

@@ -16,7 +16,7 @@ const PROBLEMS: FileProblem[] = [
     file: 'content/gallery/a.md',
     severity: 'warning',
     found: 'something is odd.',
-    expected: 'Mend it.',
+    expected: 'Correct it.',
   },
   { file: 'content/b.md', severity: 'error', found: 'it is gone.', expected: 'Bring it back.' },
 ];
@@ -25,7 +25,7 @@ test('problems are listed below their file, with a count at the end', () => {
   expect(report({ problems: PROBLEMS, files: 26, pictures: 1 })).toBe(
     `content/gallery/a.md
   line 4, error: size: "larg" is not one of the choices. Write small, medium or large. Did you mean large?
-  warning: something is odd. Mend it.
+  warning: something is odd. Correct it.
 
 content/b.md
   error: it is gone. Bring it back.
@@ -36,13 +36,13 @@ content/b.md
 
 test('content without problems is reported in one line', () => {
   expect(report({ problems: [], files: 26, pictures: 21 })).toBe(
-    'The content is right: 26 texts and 21 pictures checked.',
+    'No problems found: 26 texts and 21 pictures checked.',
   );
 });
 
 test('an annotation may have no line', () => {
   expect(annotation(PROBLEMS[1])).toBe(
-    '::warning file=content/gallery/a.md::something is odd. Mend it.',
+    '::warning file=content/gallery/a.md::something is odd. Correct it.',
   );
 });
 
@@ -51,9 +51,9 @@ test('an annotation escapes the characters that mean something to GitHub', () =>
     file: 'content/a, b:50%.md',
     severity: 'error',
     found: '100%:\r\n::error::, that is.',
-    expected: 'Mend it.',
+    expected: 'Correct it.',
   };
   expect(annotation(problem)).toBe(
-    '::error file=content/a%2C b%3A50%25.md::100%25:%0D%0A::error::, that is. Mend it.',
+    '::error file=content/a%2C b%3A50%25.md::100%25:%0D%0A::error::, that is. Correct it.',
   );
 });

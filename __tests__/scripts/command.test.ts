@@ -47,7 +47,7 @@ test('an option that npm took for itself, as no hyphens stood before it, is an e
   const { given, written, exitCode } = await run('fern');
   delete process.env.npm_config_slowly;
   expect({ given, exitCode }).toEqual({ given: [], exitCode: 2 });
-  expect(written).toMatch(/npm took --slowly .* npm run water:plants -- …/);
+  expect(written).toMatch(/npm read --slowly .* npm run water:plants -- …/);
 });
 
 test('the help succeeds, and ends with the text below the options', async () => {

@@ -99,7 +99,7 @@ test.each<[string, Parameters<typeof serve>, RegExp]>([
     [{ '/caf%C3%A9/': '' }],
     /^\/ links to \/caf%C3%A9\/#gr%C3%B6%C3%9Fe, but no element has that ID$/,
   ],
-  ['a missing stamp', [{ '/build.json': undefined }], /^\/build.json is no build stamp$/],
+  ['a missing stamp', [{ '/build.json': undefined }], /^\/build.json is not a build stamp$/],
 ])('%s is a problem', async (_what, site, problem) => {
   expect(await check(...site)).toContainEqual(expect.stringMatching(problem));
 });
@@ -114,7 +114,7 @@ test.each([
 
 test('a site without a sitemap is no site of ours', async () => {
   const origin = await serve({ '/sitemap-index.xml': undefined });
-  await expect(checkSite(new URL(origin))).rejects.toThrow('answers 404: is this address a site');
+  await expect(checkSite(new URL(origin))).rejects.toThrow('answers 404: is this a site built');
 });
 
 test('the command lists each problem with some of its paths, and fails', async () => {

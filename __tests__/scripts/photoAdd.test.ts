@@ -39,7 +39,7 @@ async function add(args: string[], nodeOptions: string[] = []) {
 
 test('with all texts nothing is asked; a path counts from the folder the person is in', async () => {
   expect(await add(['IMG_1.jpg', ...WORDS, '--size', 'medium'])).toEqual({
-    said: 'Added content/gallery/open-day.md and the photo beside it.\n1 photo added. Look at the gallery with npm start, then commit.\n',
+    said: 'Added content/gallery/open-day.md and the photo beside it.\n1 photo added. Check the gallery with npm start, then commit.\n',
     exitCode: 0,
   });
   expect(added()).toEqual(['open-day.jpg', 'open-day.md']);
@@ -49,10 +49,14 @@ test('with all texts nothing is asked; a path counts from the folder the person 
 });
 
 test.each([
-  [['IMG_1.jpg'], 2, /^\nThere is no terminal .* give --title, --alt and --description\./],
-  [['IMG_1.jpg', ...WORDS.slice(1)], 2, /give --title\./],
+  [['IMG_1.jpg'], 2, /^\nQuestions need a terminal\. .* add --title, --alt and --description\./],
+  [['IMG_1.jpg', ...WORDS.slice(1)], 2, /add --title\./],
   [[], 2, /missing required argument 'files'/],
-  [['IMG_1.jpg', 'IMG_2.jpg', ...WORDS], 2, /--title is for one photo: add these 2 one by one\./],
+  [
+    ['IMG_1.jpg', 'IMG_2.jpg', ...WORDS],
+    2,
+    /--title works for one photo only. Add these 2 one by one\./,
+  ],
   [['IMG_1.jpg', ...WORDS, '--size=huge'], 2, /Allowed choices are small, medium, large\./],
   [['IMG_1.jpg', ...WORDS, '--alt=IMG_1.jpg'], 2, /^\n--alt: "IMG_1\.jpg" is the name of a file/],
   [['IMG_2.jpg', ...WORDS], 1, /^\nThere is no file .*IMG_2\.jpg\./],

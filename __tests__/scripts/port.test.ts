@@ -15,7 +15,7 @@ test('a port in use is named, with the cure; once free, it is fine', async () =>
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   await expect(checkPort(port)).rejects.toThrow(
-    `Port ${port} is in use by another program: stop that program, or choose another port, such as PORT=9001 npm start.`,
+    `Port ${port} is in use by another program: stop that program or choose another port, such as PORT=9001 npm start.`,
   );
   await once(server.close(), 'close');
   await expect(checkPort(port)).resolves.toBeUndefined();

@@ -9,7 +9,7 @@ test('all steps run when none is named, the build before what reads its types', 
 });
 
 test('an unknown step is refused with the names there are', () => {
-  expect(() => chooseSteps(['unit', 'units'])).toThrow(/no step "units": its steps are build, /);
+  expect(() => chooseSteps(['unit', 'units'])).toThrow(/no step "units"\. The steps are build, /);
 });
 
 describe('a step counts', () => {

@@ -63,6 +63,6 @@ export async function ensureBrowser() {
     if (findBrowser()) return;
   }
   throw new ReaderError(
-    'The browser tests need Chromium or Chrome; none was found, and none could be installed. Install one, or name one with CHROME_PATH=/path/to/chrome npm test.',
+    'The browser tests need Chromium or Chrome. None was found, and none could be installed. Install one, or set its path: CHROME_PATH=/path/to/chrome npm test.',
   );
 }

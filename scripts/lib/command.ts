@@ -17,7 +17,7 @@ export class UsageError extends ReaderError {
 export function command(name: string, about: string, more = ''): Command {
   return new Command(`npm run ${name} --`)
     .description(about)
-    .helpOption('--help', 'show this')
+    .helpOption('--help', 'show this help')
     .addHelpText('after', `\n${more}`)
     .showHelpAfterError(`See npm run ${name} -- --help`)
     .exitOverride();
@@ -53,7 +53,7 @@ function refuseWithoutHyphens(command: Command): void {
   );
   if (!taken) return;
   throw new UsageError(
-    `npm took ${taken.long} for an option of its own. Write two hyphens after the command's name, before everything else: ${command.name()} …`,
+    `npm read ${taken.long} as its own option. Put two hyphens before all options: ${command.name()} …`,
   );
 }
 

@@ -32,7 +32,7 @@ export async function installIfNeeded() {
   console.log('Installing the packages (npm ci); the first time takes a minute or two …');
   if ((await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
     throw new ReaderError(
-      'The packages could not be installed: the lines above say why. With another Node.js than README.md asks for, install that one first; else check that this machine reaches the npm registry. Then run the command again.',
+      'The packages could not be installed. The lines above say why. Check that you have a Node.js version that README.md names, and that this machine can reach the npm registry. Then run the command again.',
     );
   }
 }

@@ -36,7 +36,7 @@ export function parsePort(text) {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
     throw new ReaderError(
-      `PORT is "${text}", which is no port: give a number from 1 to 65535, such as PORT=9001 npm start.`,
+      `PORT is "${text}". It must be a number from 1 to 65535, such as PORT=9001 npm start.`,
     );
   }
   return port;
@@ -58,7 +58,7 @@ export async function checkPort(port) {
       code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code})`;
     const other = port === 9001 ? 9002 : 9001;
     throw new ReaderError(
-      `Port ${port} ${cause}: stop that program, or choose another port, such as PORT=${other} npm start.`,
+      `Port ${port} ${cause}: stop that program or choose another port, such as PORT=${other} npm start.`,
     );
   }
 }

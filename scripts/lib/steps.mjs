@@ -63,7 +63,7 @@ export function chooseSteps(names) {
     return STEPS.filter(({ script }) => names.length === 0 || names.includes(script));
   }
   throw new ReaderError(
-    `npm test has no step "${unknown}": its steps are ${known.join(', ')}, such as npm test -- unit e2e.`,
+    `npm test has no step "${unknown}". The steps are ${known.join(', ')}. Example: npm test -- unit e2e.`,
   );
 }
 

@@ -72,7 +72,7 @@ export async function checkSite(origin: URL, commit?: string): Promise<Findings>
   }
   const [{ url, text }] = await requestAll([at(`/${STAMP_FILE}`)]);
   const stamp = parseStamp(text);
-  if (!stamp) add(url.pathname, 'is no build stamp');
+  if (!stamp) add(url.pathname, 'is not a build stamp');
   else if (commit && !stamp.commit?.startsWith(commit)) {
     add(url.pathname, `names commit ${stamp.commit ?? 'unknown'}, but must name ${commit}`);
   }

@@ -39,7 +39,7 @@ async function request(url: URL, method?: 'HEAD'): Promise<SiteResponse> {
 export async function readSitemap(origin: URL) {
   const parts = await locations([new URL('/sitemap-index.xml', origin)]);
   const pages = await locations(parts.map(({ pathname }) => new URL(pathname, origin)));
-  if (pages.length === 0) throw new ReaderError(`The sitemap of ${origin.host} names no page.`);
+  if (pages.length === 0) throw new ReaderError(`The sitemap of ${origin.host} lists no pages.`);
   return { paths: pages.map(({ pathname }) => pathname), publishedOrigin: parts[0].origin };
 }
 
@@ -49,6 +49,6 @@ async function locations(sitemaps: URL[]): Promise<URL[]> {
     if (status === 0) throw new ReaderError(`${url.host} cannot be reached.`);
     if (status === 200)
       return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => new URL(at));
-    throw new ReaderError(`${url.href} answers ${status}: is this address a site built from here?`);
+    throw new ReaderError(`${url.href} answers ${status}: is this a site built from this project?`);
   });
 }

@@ -32,7 +32,7 @@ const QUESTIONS = {
  */
 export function wordsProblem(field: Text, words: string, src: string): string | undefined {
   const twin = field === 'title' && photoWithTitle(words);
-  if (twin) return `title: ${twin} has the same one. Give this photo another.`;
+  if (twin) return `title: ${twin} has the same title. Choose another one.`;
   const markdown = photoMarkdown({ src, [field]: words.trim() });
   const { problems } = checkFile(PLACE, kindOf(PLACE) as Kind, Buffer.from(markdown), []);
   const problem = problems.find((one) => one.field === field && one.severity === 'error');

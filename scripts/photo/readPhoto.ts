@@ -57,6 +57,6 @@ export async function readPhoto(path: string): Promise<Photo> {
   const twin = (existsSync(GALLERY) ? readdirSync(GALLERY) : []).find((file) =>
     digests.includes(digestOf(readFileSync(join(GALLERY, file)))),
   );
-  if (twin) throw new ReaderError(`${name} is in the gallery already, as ${twin}.`);
+  if (twin) throw new ReaderError(`${name} is already in the gallery as ${twin}.`);
   return { name, jpeg, width: info.width, height: info.height };
 }

@@ -47,7 +47,7 @@ export function savePhoto(jpeg: Buffer, { title, alt, description, size }: Photo
   } catch (error) {
     for (const path of written) rmSync(path, { force: true });
     throw new ReaderError(
-      `The photo was not added: ${(error as Error).message}. Check that ${GALLERY} can be written to.`,
+      `The photo was not added: ${(error as Error).message}. Check that you can write to ${GALLERY}.`,
     );
   }
 }

@@ -28,7 +28,7 @@ export async function waitForBuild(
     if (Date.now() + interval > end) {
       const now = stamp ? `the build of ${stamp.time} is live` : 'there is no build stamp';
       throw new ReaderError(
-        `The build is not live at ${site.host} in time: ${now}. Look at the host's list of deployments: it may still be running, or have failed.`,
+        `The build was not live at ${site.host} in time: ${now}. Look at the host's list of deployments: it may still be running, or have failed.`,
         NOT_LIVE,
       );
     }

@@ -36,6 +36,6 @@ export function altProblem(alt: string, picture: string, title?: string): Proble
   if (!needless) return undefined;
   return warning(
     'screen readers already say that this is a picture.',
-    `Leave out "${needless}" and begin with what it shows.`,
+    `Leave out "${needless}" and begin with what the picture shows.`,
   );
 }

@@ -19,8 +19,8 @@ interface Part {
 }
 
 const PICTURE = error(
-  'pictures in the text do not reach the page.',
-  'Delete the picture here; pictures stand in their fields above.',
+  'pictures in this text are not shown.',
+  'Delete the picture here. Name pictures only in the fields above.',
 );
 
 /** What a text may not hold, by the type of the part. */
@@ -28,12 +28,12 @@ const REFUSED: Partial<Record<string, Problem>> = {
   image: PICTURE,
   imageReference: PICTURE,
   html: error(
-    'this is HTML, and the text can hold none.',
-    'Write the words alone; docs/adding-a-photo.md names the marks that can stand among them.',
+    'this is HTML, which is not allowed here.',
+    'Write only the words. docs/adding-a-photo.md lists the marks that you can use.',
   ),
   code: error(
     'this is a block of code: it begins with four spaces, or with the mark ```.',
-    'Delete the spaces, or the mark.',
+    'Delete the spaces or the mark.',
   ),
   table: error('a table does not fit on a phone.', 'Write it as a list.'),
 };
@@ -46,9 +46,9 @@ export function bodyProblems({ body, bodyLine }: MarkdownFile, shown: boolean): 
   if (!body) return [];
   if (!shown) {
     const needless = /^(```|~~~)$/.test(body)
-      ? warning('this is the mark of a code block, which was copied along.', 'Delete the line.')
+      ? warning('this is the mark of a code block, copied by mistake.', 'Delete the line.')
       : warning(
-          'the words below the second line of hyphens are shown nowhere.',
+          'the words below the second line of hyphens are not shown.',
           'Move them into a field above, or delete them.',
         );
     return [{ line: bodyLine, ...needless }];
@@ -74,7 +74,7 @@ function partsOf(part: Part): Part[] {
 function linkProblem({ url }: Part): Problem | undefined {
   if (url === undefined || (ADDRESS.test(url) && !url.startsWith('#'))) return undefined;
   return error(
-    `${quoted(url)} is no address that a link here can lead to.`,
+    `${quoted(url)} is not an address that a link can have here.`,
     'Write a page (/, /services/, /about/, /gallery/ or /contact/) or a whole address (https://…, mailto:… or tel:…).',
   );
 }
@@ -84,8 +84,8 @@ function headingProblem({ depth }: Part, above: number): Problem | undefined {
   if (depth === undefined || (depth > 1 && depth <= above + 1)) return undefined;
   return error(
     depth === 1
-      ? 'this heading is of the first level, which is that of the page’s own.'
-      : 'this heading leaves out a level.',
+      ? 'this heading is on the first level, which only the page’s own heading may use.'
+      : 'this heading skips a level.',
     `Begin it with ${'#'.repeat(Math.min(depth, above) + 1)} and a space.`,
   );
 }

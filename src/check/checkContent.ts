@@ -101,12 +101,12 @@ function byPlace(a: FileProblem, b: FileProblem): number {
 
 const NO_FOLDER = error(
   'there is no folder of this name here.',
-  'Run the command in the project’s folder, the one with package.json.',
+  'Run the command in the project’s folder, which contains package.json.',
 );
 
 function unexpected(reason: unknown): Problem {
   return error(
     `this file could not be checked (${(reason as Error).message}).`,
-    'Check that it is an ordinary file that you may open; else show this line to a developer.',
+    'Check that you can open the file. If you can, show this line to a developer.',
   );
 }

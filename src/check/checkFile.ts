@@ -56,8 +56,8 @@ export function checkFile(
   const unread = { file, kind, pictures: [], text: text ?? '', fields: new Map<string, Field>() };
   if (text === undefined) {
     const unreadable = error(
-      'a letter here cannot be read, because the file was not saved as UTF-8.',
-      'Save it again with the encoding UTF-8; Notepad asks for it under Save as.',
+      'this line has a character that cannot be read: the file was not saved as UTF-8.',
+      'Save the file again with the encoding UTF-8. In Notepad, choose it under Save as.',
     );
     return { ...unread, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
   }
@@ -108,8 +108,8 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
   if (typeof value !== 'string') return undefined;
   if (comment) {
     return warning(
-      `"#${comment}" is taken for a note to yourself and not shown.`,
-      'Put all words of the line in quotes if it is meant to be shown; else delete it.',
+      `"#${comment}" counts as a comment, so it is not shown.`,
+      'To show it, put all words after the colon in quotes. Otherwise delete it.',
     );
   }
   // For pictures, icons and choices, `meantValue` removes the quotes.
@@ -118,14 +118,14 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
   if (CURLY_QUOTES.test(value)) {
     return warning(
       'the curly quotes around the words are shown on the page.',
-      'Delete them, unless they are meant to be seen.',
+      'Delete them unless visitors should see them.',
     );
   }
   const [marks] = MARKDOWN.exec(value) ?? [];
   if (!marks) return undefined;
   return warning(
-    `${quoted(marks)} is shown as it is typed: this field knows neither links nor other marks of markdown.`,
-    'Write the words alone.',
+    `${quoted(marks)} is shown exactly as typed: this field does not support links or other markdown.`,
+    'Write only the words.',
   );
 }
 

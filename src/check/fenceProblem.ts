@@ -13,15 +13,15 @@ export function fenceProblem(text: string): Problem {
   }
   if (CODE_FENCE.test(lines[first])) {
     const codeFence = error(
-      `"${lines[first].trim()}" is the mark of a code block, which was copied along with the words.`,
-      'Delete this line, and the same mark at the end.',
+      `"${lines[first].trim()}" is the mark of a code block, copied by mistake.`,
+      'Delete this line and the same mark at the end.',
     );
     return { line: first + 1, ...codeFence };
   }
   if (!/^-{3,}\s*$/.test(lines[first])) {
     if (LONG_DASHES.test(lines[first])) return longDashes(lines, first);
     const noFence = error(
-      'the file does not begin with a line of three hyphens.',
+      'the file must begin with a line of three hyphens.',
       'Write --- (three hyphens, nothing else) above the fields, and again below them.',
     );
     return { line: first + 1, ...noFence };
@@ -29,7 +29,7 @@ export function fenceProblem(text: string): Problem {
   const closing = lines.findIndex((line, i) => i > first && LONG_DASHES.test(line));
   if (closing !== -1) return longDashes(lines, closing);
   const noEnd = error(
-    'the fields begin here, but no line of three hyphens ends them.',
+    'the fields begin here but do not end with a line of three hyphens.',
     'Write --- (three hyphens, nothing else) on a line of its own below the last field.',
   );
   return { line: first + 1, ...noEnd };
@@ -39,7 +39,7 @@ function longDashes(lines: string[], index: number): Problem {
   return {
     line: index + 1,
     ...error(
-      `this line has "${lines[index].trim()}" where three hyphens belong.`,
+      `this line has "${lines[index].trim()}" instead of three hyphens.`,
       'Write --- here (three hyphens, nothing else).',
     ),
   };

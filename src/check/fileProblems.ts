@@ -37,16 +37,16 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
 
 const NO_SERVICE = error(
   'there is no service in this folder.',
-  'Add at least one, or bring them back from the project’s history.',
+  'Add one, or restore one from the project’s history.',
 );
 
 function missingFile(file: string, files: readonly string[]): Problem {
   const other = sameButCase(file, files);
   return error(
-    'this file is missing, and the site needs it.',
+    'this required file is missing.',
     other
       ? `Name content/${other} ${file}, in small letters.`
-      : 'Bring it back from the project’s history.',
+      : 'Restore it from the project’s history.',
   );
 }
 
@@ -55,8 +55,8 @@ function twin(file: string, files: readonly string[]): Problem | undefined {
   const first = sameButCase(file, files);
   if (first === file) return undefined;
   return error(
-    `content/${first} has the same name, but for capital letters.`,
-    'Give one of the two another name; many computers take them for one file.',
+    `content/${first} has the same name except for capital letters.`,
+    'Rename one of the two: many computers treat them as the same file.',
   );
 }
 
@@ -66,14 +66,14 @@ function noAddress(file: string): Problem | undefined {
   if (!file.startsWith(GALLERY_FOLDER)) return undefined;
   if (/^\d+$/.test(name)) {
     return error(
-      `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/: numbers stand for the pages of the gallery.`,
+      `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/: numbers are for the pages of the gallery.`,
       `Add a word to the name, such as ${name}-summer.md.`,
     );
   }
   const [sign] = /[?#%\\]/.exec(name) ?? [];
   if (!sign) return undefined;
   return error(
-    `addresses cannot hold a ${sign}, and the name is part of the photo’s address.`,
+    `addresses cannot hold a ${sign}, and the file name is part of the photo’s address.`,
     `Name the file without ${sign}.`,
   );
 }
@@ -83,7 +83,7 @@ function wrongEnding(file: string): Problem | undefined {
   if (!isPlain && !DOCUMENT_ENDINGS.test(file)) return undefined;
   const name = `${basename(file).replace(/(\.md)?\.\w+$/i, '')}.md`;
   return error(
-    'this file is not read, because its name does not end in .md.',
+    'this file is ignored because its name does not end in .md.',
     isPlain ? `Name it ${name}.` : `Copy its words into a plain text file named ${name}.`,
   );
 }
@@ -92,15 +92,15 @@ function noItem(file: string): Problem {
   const [top] = file.split('/');
   const meant = folders.includes(top) ? top : nearest(dirname(file), folders).at(0);
   return error(
-    'no page shows what is in this folder.',
+    'the site does not use this folder.',
     meant
-      ? `Move the file, and its picture, to content/${meant}/.`
-      : `Items stand in ${allOf(folders.map((name) => `content/${name}/`))}.`,
+      ? `Move the file and its picture to content/${meant}/.`
+      : `Content folders are ${allOf(folders.map((name) => `content/${name}/`))}.`,
   );
 }
 
 function noPage(file: string): Problem {
-  const found = 'no page is made from this file.';
+  const found = 'the site does not use this file.';
   const taken = sameButCase(file, pages);
   if (taken) return error(found, `Name it ${taken}.`);
   const names = pages.map((page) => page.slice(0, -3));

@@ -35,7 +35,7 @@ export function itemProblems(
     ...repeated(
       titles,
       'has the same title.',
-      'Give one of the two another, so that visitors can tell them apart.',
+      'Change one of the two so that visitors can tell them apart.',
     ),
     ...repeated(
       uses,
@@ -45,8 +45,8 @@ export function itemProblems(
     ...unusedPictures(checked, files).map((file) => ({
       file,
       ...warning(
-        'no page uses this picture.',
-        'Add a markdown file that names it (docs/adding-a-photo.md), or delete it.',
+        'the site does not use this picture.',
+        'Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
       ),
     })),
   ];

@@ -15,8 +15,8 @@ const INSIDE = /^\s*(?:#|data:image\/)/i;
 /** Attributes whose value is an address. */
 const ADDRESSES = /^(?:href|src)$/;
 
-const SAVE_PLAIN = 'Delete it, or save the drawing again as plain SVG.';
-const PURPOSE = 'Draw it in a square: header and footer show it, and icons are made of it.';
+const SAVE_PLAIN = 'Delete it, or save the logo again as plain SVG.';
+const PURPOSE = 'Draw it in a square: the header, the footer and the icons use it.';
 
 /**
  * Problems with the drawing of the logo.
@@ -29,7 +29,7 @@ export async function logoProblems(bytes: Uint8Array): Promise<Problem[]> {
   if (!text || root?.tagName !== 'svg') return [NO_SVG];
   const outside = [...text.matchAll(/<!ENTITY|<\?xml-stylesheet/gi)].map(({ index }) => ({
     line: lineOf(text, index),
-    ...error('the drawing depends on another file.', SAVE_PLAIN),
+    ...error('the logo depends on another file.', SAVE_PLAIN),
   }));
   const unsafe = [...outside, ...found.flatMap(elementProblems)];
   if (unsafe.length > 0) return unsafe;
@@ -51,22 +51,21 @@ export async function logoProblems(bytes: Uint8Array): Promise<Problem[]> {
 }
 
 const NO_SVG = error(
-  'this is no SVG drawing that browsers can show.',
-  `Save the logo as SVG in the drawing program; a renamed picture is none. ${PURPOSE}`,
+  'this file is not an SVG that browsers can show.',
+  `Export the logo as SVG from the drawing program. Renaming a picture is not enough. ${PURPOSE}`,
 );
 
 const NO_GROUND = warning(
-  'the drawing has no background of its own: phones would show the icon on black, and the footer is dark.',
-  'Put a filled square behind it.',
+  'the logo must have its own background colour: phones show icons on black, and the footer is dark.',
+  'Add a filled square behind it.',
 );
 
 /** What an element has that could run, or that leads out of the file. */
 function elementProblems({ tagName, attrs, childNodes, sourceCodeLocation }: Element): Problem[] {
   const line = sourceCodeLocation?.startLine;
   const at = (found: string): Problem => ({ line, ...error(found, SAVE_PLAIN) });
-  if (tagName === 'script') return [at('there is a script in the drawing.')];
-  if (/^foreignobject$/i.test(tagName))
-    return [at('there is a part of a web page in the drawing.')];
+  if (tagName === 'script') return [at('the logo contains a script.')];
+  if (/^foreignobject$/i.test(tagName)) return [at('the logo contains a part of a web page.')];
   const styles =
     tagName === 'style' ? childNodes.map((node) => ('value' in node ? node.value : '')) : [];
   return [

@@ -9,7 +9,7 @@ export function iconProblem(name: string): Problem | undefined {
   if (ICON_NAMES.includes(name)) return undefined;
   return error(
     `there is no icon named "${name}".`,
-    'Choose one at lucide.dev/icons and write its name as it stands there.',
+    'Choose one at lucide.dev/icons and copy its name.',
     didYouMean(...nearest(name, ICON_NAMES, 3)),
   );
 }
@@ -43,8 +43,8 @@ export function missingPictureProblem(
 ): Problem | undefined {
   if (/^https?:/i.test(written)) {
     return error(
-      'this is the address of a picture elsewhere on the web.',
-      'Save the picture in the same folder as this file, and write its file name here.',
+      'this is a web address, not a file name.',
+      'Save the picture in the same folder as this file and write its file name here.',
     );
   }
   const path = join(folder, written);
@@ -56,11 +56,11 @@ export function missingPictureProblem(
   return files.includes(join(folder, name))
     ? error(
         `"${written}" is more than a file name.`,
-        `Write ${name} alone: it is in the same folder.`,
+        `Write ${name} only: it is in the same folder.`,
       )
     : error(
-        `"${written}" leads out of this file’s folder.`,
-        `Put the picture into ${shown(folder)}, and write its file name alone.`,
+        `"${written}" is in another folder.`,
+        `Put the picture into ${shown(folder)}, and write only its file name.`,
       );
 }
 
@@ -74,7 +74,7 @@ function suggestion(
     .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
     .map((file) => basename(file));
   const other = sameButCase(name, names);
-  if (other) return [`Write ${other}, with the same capital and small letters as the file.`];
+  if (other) return [`Write ${other}: capital and small letters must match the file name.`];
   if (names.some((file) => file.normalize() === name.normalize())) {
     const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
     return [`Name the file ${plain}, without accents, and write that name here.`];
@@ -83,7 +83,7 @@ function suggestion(
   if (elsewhere) return [`Copy ${shown(elsewhere)} into ${shown(folder)}.`];
   const hidden = names.find((file) => withoutSecondEnding(file) === name.toLowerCase());
   if (hidden) {
-    return [`Write ${hidden}: the file has a second ending, which Windows hides.`];
+    return [`Write ${hidden}: the file name has a second ending, which Windows hides.`];
   }
   const stem = (file: string) => withoutSecondEnding(file).replace(/\.\w+$/, '');
   // Browsers replace spaces in the names of downloads by one of these.

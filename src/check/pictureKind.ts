@@ -13,7 +13,7 @@ const KINDS = {
   svg: 'SVG',
 } as const;
 
-/** The kind of a picture file by its content, whatever its name says. */
+/** The kind of a picture file by its content, despite its name. */
 export type FileKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** The kinds of pictures that staff may use. */
@@ -26,7 +26,7 @@ export function fileKind({ format = 'raw', compression }: Partial<Metadata>): Fi
 }
 
 const HEIC_HELP =
-  'Choose it at the desk, which takes HEIC. Without a desk: on a Mac open it in Preview and choose File › Export › JPEG; on Windows open it in Photos and choose Save as › JPG. For new photos, set Settings › Camera › Formats on the iPhone to "Most Compatible".';
+  'Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
 
 /**
  * The problem with the kind of a picture file; `undefined` when the kind is accepted.
@@ -43,14 +43,14 @@ export function kindProblem(
   if (kind && taken.includes(kind)) return undefined;
   if (bytes === 0) return error(`${name} is an empty file.`, 'Add the photo again.');
   if (kind === 'HEIC') {
-    const hidden = /\.hei[cf]$/i.test(name) ? '' : ', whatever its name says';
+    const hidden = /\.hei[cf]$/i.test(name) ? '' : ', despite its name';
     return error(`${name} is a HEIC photo${hidden}; most browsers cannot show it.`, HEIC_HELP);
   }
   if (!kind) {
-    const again = `Copy or export the photo again, as ${oneOf(taken)}.`;
-    return error(`${name} is not a picture, or a damaged one.`, again);
+    const again = `Copy or export the photo again as ${oneOf(taken)}.`;
+    return error(`${name} is not a picture, or is damaged.`, again);
   }
-  const way = kind === 'TIFF' ? ' npm run photo:add turns it into one.' : '';
+  const way = kind === 'TIFF' ? ' npm run photo:add converts it.' : '';
   const article = kind === 'SVG' ? 'an' : 'a';
   return error(`${name} is ${article} ${kind} file.`, `Use a ${oneOf(taken)} photo.${way}`);
 }

@@ -32,13 +32,13 @@ export function pictureProblem(
   if (bytes > PICTURE_MAX_BYTES) {
     return error(
       `${name} is a file of ${megabytes(bytes)}.`,
-      `Make it smaller than ${megabytes(PICTURE_MAX_BYTES)}; npm run photo:add does that for you.`,
+      `Make it smaller than ${megabytes(PICTURE_MAX_BYTES)}; npm run photo:add does this for you.`,
     );
   }
   if (width * height > PICTURE_MAX_PIXELS) {
     return error(
       `${name} has ${width} × ${height} pixels.`,
-      `Make it smaller than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels; npm run photo:add does that for you.`,
+      `Make it smaller than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels; npm run photo:add does this for you.`,
     );
   }
   const unusable = kindProblem(name, bytes, kind, SITE_KINDS);
@@ -55,21 +55,18 @@ export function pictureProblem(
   if (width < PICTURE_MIN_WIDTH[use]) return tooNarrow(name, width, use);
   if (!seeThrough) return undefined;
   return warning(
-    `${name} is see-through in places, and these turn black on the page.`,
-    'Save it with a background, best as JPEG.',
+    `${name} has transparent areas, which turn black on the page.`,
+    'Save it with a background, ideally as JPEG.',
   );
 }
 
 /** The problem with a picture that cannot be decoded to its end. */
 export const damaged = (name: string) =>
-  error(
-    `${name} is damaged: it breaks off or cannot be read.`,
-    'Copy or export the photo again from where it came from.',
-  );
+  error(`${name} is damaged or incomplete.`, 'Copy or export the original again.');
 
 /** The problem with a picture that is not wide enough for its use. */
 export const tooNarrow = (name: string, width: number, use: PictureUse) =>
   error(
-    `${name} is ${width} pixels wide and would look blurred.`,
-    `Use a picture at least ${PICTURE_MIN_WIDTH[use]} pixels wide, best the original.`,
+    `${name} is ${width} pixels wide, too small to look sharp.`,
+    `Use a picture at least ${PICTURE_MIN_WIDTH[use]} pixels wide, ideally the original.`,
   );

@@ -38,17 +38,17 @@ export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
 }
 
 const SIMULATED = warning(
-  'the contact form says that messages are sent, and sends none.',
-  'Write the address of a service for forms here (README, Receiving messages).',
+  'the contact form claims to send messages but sends none.',
+  'Write the address of a form service here (README, Receiving messages).',
 );
 
 const BOARDS = warning(
-  'these boards stand where the picture of the placeholders has them.',
-  'Give each its place in your own picture, or delete them all.',
+  'the positions of these boards fit only the placeholder picture.',
+  'Set across and down of each board to fit your own picture, or delete all boards.',
 );
 
 const EMPTY_LINK = warning(
-  'this link leads nowhere.',
+  'this link has no target.',
   'Write the address of the page, or delete the link.',
 );
 

@@ -25,7 +25,7 @@ export function report({
   const total =
     counts.length > 0
       ? `${counts.join(' and ')} in ${counted(names.length, 'file')}.`
-      : styleText('green', 'The content is right:');
+      : styleText('green', 'No problems found:');
   const looked = `${counted(files, 'text')} and ${counted(pictures, 'picture')} checked.`;
   return [...groups, `${total} ${looked}`].join('\n\n');
 }

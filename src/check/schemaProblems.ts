@@ -17,7 +17,7 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
   if (!isMap(front)) {
     const names = Object.keys(schema.properties ?? {}).join(', ');
     const noFields = error(
-      'there are no fields between the two lines of hyphens.',
+      'no fields were found between the two lines of hyphens.',
       `Write ${names}, each on a line of its own.`,
     );
     return [{ line: 1, ...noFields }];
@@ -33,7 +33,7 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
       if (meant) misspelt.add(labelOf([...issue.path, meant]));
       const { place } = fieldAt(fields, [...issue.path, key]);
       const all = `The fields here are ${allOf(names)}.`;
-      return { ...place, ...error('there is no field of this name.', all, didYouMean(meant)) };
+      return { ...place, ...error('there is no field with this name.', all, didYouMean(meant)) };
     });
   });
   // zod reports a misspelt field twice: as an unknown name, and as a missing field.
@@ -63,7 +63,7 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
     const [sign] = typed;
     const quotes = `Words that begin with ${sign} need quotes: write '${typed.replace(/'/g, "''")}'.`;
     return error(
-      isSeq(node) ? 'there is a list where words belong.' : 'there are fields where words belong.',
+      isSeq(node) ? 'this must be words, not a list.' : 'this must be words, not fields.',
       node.flow && schema.type === 'string' ? quotes : expected,
     );
   }
@@ -80,16 +80,16 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return error('the quotes are empty.', expected);
   }
-  return error(`${quoted(words)} is not right here.`, expected, meantHint(schema, words));
+  return error(`${quoted(words)} is not valid.`, expected, meantHint(schema, words));
 }
 
 /** The problem of a field with nothing, or only a comment, after its colon. */
 function empty(node: unknown, expected: string): Problem {
   const comment = isScalar(node) ? node.comment : undefined;
-  if (!comment) return error('nothing is written after the colon.', expected);
+  if (!comment) return error('there are no words after the colon.', expected);
   return error(
-    'everything after # is a note to yourself, so nothing is left.',
-    `Write '#${comment}' with the quotes, or leave out the #.`,
+    'everything after # counts as a comment, so the field is empty.',
+    `Write '#${comment}' with the quotes, or delete the #.`,
   );
 }
 
@@ -98,9 +98,9 @@ function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issu
   if (issue.code === 'custom') return `Write ${issue.message}.`;
   if (wanted) return `Write ${wanted}.`;
   if (choices) return `Write ${oneOf(choices)}.`;
-  if (schema.type === 'array') return 'Write a list: each entry below it, beginning with a hyphen.';
+  if (schema.type === 'array') return 'Write a list below it: begin each entry with a hyphen.';
   if (schema.type === 'object') {
-    return `Write its fields below it, two spaces further right: ${allOf(Object.keys(schema.properties ?? {}))}.`;
+    return `Write its fields below it, indented by two spaces: ${allOf(Object.keys(schema.properties ?? {}))}.`;
   }
   const { description = 'the words.' } = schema;
   return `Write ${description.charAt(0).toLowerCase()}${description.slice(1)}`;

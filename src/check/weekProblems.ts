@@ -25,13 +25,13 @@ export function weekProblems(fields: Fields): Problem[] {
     const place = fields.get(`hours › week › ${index + 1}`)?.place;
     return {
       ...place,
-      ...warning(`a row above names ${allOf(days)}, too.`, 'Keep one of the two.'),
+      ...warning(`a row above already names ${allOf(days)}.`, 'Keep only one of the two.'),
     };
   });
   if (left.length === 0) return twice;
   const none = warning(
     `no row names ${allOf(left)}.`,
-    'Add a row for each day; one without opens and closes for a closed day.',
+    'Add a row for each day. For a closed day, leave out opens and closes.',
   );
   return [{ ...week.place, ...none }, ...twice];
 }

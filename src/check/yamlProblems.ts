@@ -36,8 +36,8 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
   });
   if (found.length > 0) return found;
   const unknown = error(
-    'this line, or the one above it, cannot be read.',
-    'Each line needs a field’s name, a colon, a space and the words, and begins as far left as its neighbours.',
+    'this line or the one above it cannot be read.',
+    'Write the field’s name, a colon, a space and the words. Indent the line like its neighbours.',
   );
   return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(pos[0]), ...unknown }));
 }
@@ -46,8 +46,8 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
 function beginningProblem(line: string): Problem | undefined {
   if (!line.trim() || !/^ *[\t\u00a0\u2007\u202f\u3000]/.test(line)) return undefined;
   return error(
-    'this line begins with a tab, or with a special space that only looks like a space.',
-    'Delete all before its first letter, and type plain spaces there: two for each step to the right.',
+    'this line begins with a tab or a special space.',
+    'Delete everything before its first letter and type plain spaces instead, two for each level.',
   );
 }
 
@@ -57,8 +57,8 @@ function indentProblem(line: string, above: string, names: readonly string[]): P
   if (!field || !upper || !names.includes(field.name)) return undefined;
   if (field.lead.length <= upper.lead.length) return undefined;
   const problem = error(
-    'this line does not begin in the same place as the one above it.',
-    `Delete what stands before its name: ${field.name}: ${field.value}`,
+    'this line must begin in the same place as the one above it.',
+    `Delete everything before its name: ${field.name}: ${field.value}`,
   );
   return { field: field.name, ...problem };
 }
@@ -73,7 +73,7 @@ function separatorProblem(line: string, names: readonly string[]): Problem | und
   if (!mark && (!isKnown || !space)) return undefined;
   const right = `${lead.trim() ? '- ' : ''}${name}: ${value.trim()}`;
   const problem = error(
-    'a plain colon and a space belong between the field’s name and the words.',
+    'a plain colon and a space must follow the field’s name.',
     `Write ${right}`,
   );
   return { field: name, ...problem };
@@ -95,8 +95,8 @@ function valueProblem(line: string): Problem | undefined {
 }
 
 function valueCause(value: string): string {
-  if (/^["']/.test(value)) return 'the quotes around the words are not right';
-  if (/: |:$/.test(value)) return 'the words have a colon among them';
+  if (/^["']/.test(value)) return 'the quotes around the words do not match';
+  if (/: |:$/.test(value)) return 'the words contain a colon';
   return `the words begin with ${value[0]}`;
 }
 
@@ -116,9 +116,6 @@ function hasReference(yaml: MarkdownFile['yaml']): boolean {
 function duplicateProblem(source: string, position: Position): Problem {
   const line = source.split('\n')[position.line - 1] ?? '';
   const field = /[\w-]+/.exec(line.slice(position.column - 1))?.[0];
-  const twice = error(
-    'this field stands here for the second time.',
-    'Keep one of the two lines and delete the other.',
-  );
+  const twice = error('this field appears twice.', 'Delete one of the two lines.');
   return { ...position, field, ...twice };
 }

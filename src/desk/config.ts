@@ -38,7 +38,7 @@ export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): C
   return {
     load_config_file: false,
     site_url: site.url,
-    app_title: `${site.brand}: desk`,
+    app_title: `${site.brand}: admin`,
     logo: { src: '/favicon.svg' },
     backend: {
       name: editor.host,
@@ -96,7 +96,7 @@ function collection(kind: Kind): EntryCollection {
     label_singular: label(kind.field.replace(/s$/, '')),
     folder,
     description:
-      'Small numbers stand first, here and on the site. Those without a number stand first here, last on the site.',
+      'Small numbers come first, here and on the site. Items without a number come first here and last on the site.',
     slug: '{{title}}',
     duplicate: false,
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },

@@ -4,7 +4,7 @@ import { alt, group, mayHavePlace, page, photoName, picture, text } from './fiel
 const statement = (description: string) =>
   group(description, {
     heading: text('The heading of the statement.', 30),
-    text: text('The statement, one sentence.', 240),
+    text: text('The statement in one sentence.', 240),
   });
 
 /**
@@ -14,7 +14,7 @@ const statement = (description: string) =>
 export const about = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
-  founder: group('The founder’s portrait. Name and position stand in site.md.', {
+  founder: group('The founder’s portrait. Name and position are in site.md.', {
     photo: picture('portrait', 'The portrait of the founder, upright, about 4:5.'),
     alt: alt(),
     caption: text('The line under the portrait, after name and position.', 160),
@@ -26,7 +26,7 @@ export const about = page({
       z.strictObject({
         value: mayHavePlace(
           'services',
-          'The number or word. {services} stands for the number of services.',
+          'The number or word. {services} becomes the number of services.',
           20,
         ),
         label: text('What it counts.', 40),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textMatching, https, text } from './fields';
 
-/** Where the site's repository is hosted, and how the desk at `/admin/` saves into it. */
+/** Where the site's repository is hosted, and how the admin page at `/admin/` saves to it. */
 export const editor = z
   .strictObject({
     host: z.enum(['github', 'gitlab', 'gitea']).meta({
@@ -12,7 +12,7 @@ export const editor = z
       'owner and name, such as our-school/website',
       'The repository: its owner, a slash, its name.',
     ),
-    branch: text('The branch that the desk saves to, such as main.', 100),
+    branch: text('The branch that the admin page saves to, such as main.', 100),
     apiRoot: https('an address such as https://git.example.org/api/v4').optional().meta({
       title: 'API address',
       description: 'The address of the host’s API. Only for a host of your own.',
@@ -20,15 +20,15 @@ export const editor = z
     signIn: https('an address such as https://sign-in.example.org').optional().meta({
       title: 'Sign-in service',
       description:
-        'The service for signing in with one click (docs/the-desk.md). Without it: with a token.',
+        'The service for signing in with one click (docs/admin-page.md). Without it, people sign in with a token.',
     }),
   })
   .refine(({ host, signIn }) => host !== 'gitea' || signIn === undefined, {
-    error: 'nothing: with gitea people sign in with a token',
+    error: 'nothing here: with gitea, people sign in with a token',
     path: ['signIn'],
   })
   .optional()
   .meta({
-    title: 'Desk',
-    description: 'Where the desk at /admin/ saves. Without it the published site has none.',
+    title: 'Admin page',
+    description: 'Where the admin page saves. Without it, the published site has no admin page.',
   });

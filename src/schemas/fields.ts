@@ -38,7 +38,7 @@ export function template(
 ) {
   const named = places.map((place) => `{${place}}`);
   const lookaheads = places.map((place) => `(?=[^]*\\{${place}\\})`).join('');
-  const wanted = `words with ${named.join(', ')} in them, spelt so, and without other braces`;
+  const wanted = `words with ${named.join(', ')} in them, spelled exactly like this, and no other braces`;
   return textMatching(
     new RegExp(`^${lookaheads}(?:[^{}]|\\{(?:${places.join('|')})\\})*$`),
     wanted,
@@ -115,6 +115,6 @@ export function order() {
   return z.number().default(1000).meta({
     wanted: 'a number, such as 3 or 2.5',
     description:
-      'Where the item stands: small numbers first, decimals allowed (2.5 stands between 2 and 3). Without a number it stands last, by file name.',
+      'The position: small numbers come first, decimals are allowed (2.5 comes between 2 and 3). Items without a number come last, by file name.',
   });
 }

@@ -6,8 +6,8 @@ export const home = page({
     kicker: text('The small heading above the headline.', 40),
     headline: text('The headline.', 80),
     mission: text('The mission statement under the headline, two or three sentences.', 320),
-    servicesButton: text('The button that leads to the services.', 30),
-    contactButton: text('The button that leads to the contact form.', 30),
+    servicesButton: text('The label of the button that leads to the services.', 30),
+    contactButton: text('The label of the button that leads to the contact form.', 30),
     image: picture('hero', 'The large picture, about 4:3.'),
     alt: alt(),
     badge: group('The badge over the corner of the picture.', {

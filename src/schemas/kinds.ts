@@ -35,7 +35,7 @@ export const kinds: readonly Kind[] = [
     type: 'AboutContent',
     path: 'about.md',
     schema: about,
-    body: 'The founder’s letter on the about page; may be left out. An empty line stands between paragraphs.',
+    body: 'The founder’s letter on the about page; optional. Leave an empty line between paragraphs.',
   },
   { field: 'servicesPage', type: 'ServicesContent', path: 'services.md', schema: servicesPage },
   { field: 'galleryPage', type: 'GalleryContent', path: 'gallery.md', schema: galleryPage },
@@ -48,7 +48,7 @@ export const kinds: readonly Kind[] = [
     type: 'GalleryPhoto',
     path: GALLERY_FOLDER,
     schema: photo,
-    body: 'The photo’s story on its own page; may be left out. An empty line stands between paragraphs, ## and a space before a heading, a hyphen and a space before each line of a list.',
+    body: 'The photo’s story on its own page; optional. Leave an empty line between paragraphs. Begin a heading with ## and a space, and each line of a list with a hyphen and a space.',
   },
 ];
 

@@ -26,7 +26,7 @@ export function link(hrefDescription: string) {
     name: text('The words of the link.', 40),
     href: textMatching(
       ADDRESS,
-      'a page (/, /services/, /about/, /gallery/ or /contact/), a section of home (#home, #services, #about or #contact), a whole address (https://…, mailto:… or tel:…), or # while there is none',
+      'a page (/, /services/, /about/, /gallery/ or /contact/), a section of home (#home, #services, #about or #contact), a whole address (https://…, mailto:… or tel:…), or # if there is none yet',
       hrefDescription,
     ),
   });

@@ -9,8 +9,8 @@ const place = (description: string) => z.number().min(0).max(100).meta({ descrip
 export const notFoundPage = page({
   heading: text('The large heading.', 20),
   text: text('The line under the heading.', 60),
-  detail: text('A sentence that helps on.', 240),
-  link: text('The link to the home page.', 30),
+  detail: text('A sentence that says what to do next.', 240),
+  link: text('The words of the link to the home page.', 30),
   image: picture('notFound', 'The large picture beside the words.'),
   alt: alt(),
   boards: z
@@ -25,6 +25,6 @@ export const notFoundPage = page({
     )
     .default([])
     .meta({
-      description: 'Links written on boards in the picture; may be left out.',
+      description: 'Links written on boards in the picture; optional.',
     }),
 });

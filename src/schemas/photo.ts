@@ -15,6 +15,6 @@ export const photo = z.strictObject({
   title: text('The title of the photo.', 60),
   description: text('One or two sentences about the photo.', 240),
   size: z.enum(PHOTO_SIZES).default('small').meta({
-    description: 'How tall the tile is: small, medium or large. Without it: small.',
+    description: 'How tall the tile is: small, medium or large. The default is small.',
   }),
 });

@@ -73,7 +73,7 @@ export const site = z.strictObject({
           .strictObject({
             from: z.enum(DAYS).meta({ description: 'The first day of the row.' }),
             to: z.enum(DAYS).optional().meta({
-              description: 'The last day of the row, when it stands for several days.',
+              description: 'The last day of the row, if it covers several days.',
             }),
             opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
             closes: time(
@@ -89,7 +89,7 @@ export const site = z.strictObject({
               !timeOf(opens) || !timeOf(closes) || canClose(opens, closes),
             {
               error:
-                'a time after that of opening; an office that opens in the afternoon may close after midnight, up to 6:00 AM',
+                'a time later than the opening time; an office that opens in the afternoon may close after midnight, by 6:00 AM',
               path: ['closes'],
             },
           ),
@@ -106,16 +106,19 @@ export const site = z.strictObject({
     .min(1)
     .meta({ description: 'The first list of links in the footer.' }),
   legalLinks: z
-    .array(link('The page, or # while there is none.'))
+    .array(link('The page, or # if there is none yet.'))
     .meta({ description: 'The small links at the very end of the footer.' }),
   labels: group('Words of header and footer.', {
     menu: text('The name of the menu button and of the sheet it opens.', 20),
     quickLinks: text('The heading above the quick links in the footer.', 40),
     contact: text('The heading above e-mail and phone in the footer.', 40),
-    skip: text('The link that takes keyboard users past the header.', 40),
+    skip: text('The words of the link that takes keyboard users past the header.', 40),
     rights: text('The words after the year and the brand in the footer.', 80),
-    place: text('The link at the empty place in the row of dolls above the footer.', 40),
-    placed: text('The same once the visitor has sent a message, and a doll stands there.', 40),
+    place: text(
+      'The words of the link at the empty place in the row of dolls above the footer.',
+      40,
+    ),
+    placed: text('The same once the visitor has sent a message, and a doll is there.', 40),
   }),
   editor,
 });

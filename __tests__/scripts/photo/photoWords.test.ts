@@ -58,7 +58,7 @@ test('Ctrl+C at a question ends the command', async () => {
 test.each([
   ['title', '', /^title: /],
   ['title', 'T'.repeat(61), /^title: this is 61 characters long/],
-  ['title', 'A FULL Hall', /^title: full-hall\.md has the same one\./],
+  ['title', 'A FULL Hall', /^title: full-hall\.md has the same title\./],
   ['alt', 'IMG_1.jpg', /^alt: "IMG_1\.jpg" is the name of a file\. Write/],
 ] as const)('as %s, %j is refused', (field, words, sentence) => {
   put('content/gallery/full-hall.md', PHOTO);

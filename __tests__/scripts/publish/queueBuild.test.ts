@@ -111,7 +111,7 @@ test('the command says queued, and shows the secret in no list of processes', as
   const env = { ...process.env, BUILD_HOOK_URL: address };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
   expect({ stdout, stderr }).toEqual({
-    stdout: 'The build is queued. --wait also waits until it is live.\n',
+    stdout: 'The build is queued. Use --wait to wait until it is live.\n',
     stderr: '',
   });
   expect(titles).toContain('scripts/publish.ts');

@@ -28,7 +28,7 @@ test('only a build that began after the request is live', async () => {
 });
 
 test.each([
-  [OLD, /^The build is not live at \S+ in time: the build of 2026-11-23T09:59:59.999Z is live\./],
+  [OLD, /^The build was not live at \S+ in time: the build of 2026-11-23T09:59:59.999Z is live\./],
   [404, /: there is no build stamp\./],
 ])('it ends at its limit, and says what is live instead of %j', async (stamp, words) => {
   const error = await readerErrorOf(wait([stamp], 50).then(() => undefined));

@@ -141,6 +141,6 @@ test('a photo is deleted; the check then names its picture', async ({ page }) =>
   await expect(page.getByRole('row', { name: 'Mending day' })).toHaveCount(0);
   const after = await expectChanges(page, ['deleted content/gallery/net-mending.md']);
   expect(await problemsIn(after)).toEqual([
-    'content/gallery/net-mending.jpg: no page uses this picture.',
+    'content/gallery/net-mending.jpg: the site does not use this picture.',
   ]);
 });
