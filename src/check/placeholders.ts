@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml';
-import { coerce } from '../schemas/value';
+import { coerce } from '../content/value';
 import type { CheckedFile } from './checkFile';
 import { fieldAt, type Field } from './fields';
 import { quoted, warning, type FileProblem, type Problem } from './problem';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { contentSchema } from '../schemas/contentSchema';
 import { decodeText } from './decode';
-import { parseMarkdown } from '../schemas/frontMatter';
-import { coerce } from '../schemas/value';
+import { parseMarkdown } from './frontMatter';
+import { coerce } from './value';
 
 /**
  * Parses a markdown file of `content/`.

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
-import type { ContentSchema } from './contentSchema';
-import { timeOf } from './time';
+import type { ContentSchema } from '../schemas/contentSchema';
+import { timeOf } from '../schemas/time';
 
 /** A text in curly quotes, which word processors insert and YAML reads as a part of the text. */
 export const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
