@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { interpolate } from '../interpolate';
-import { Seo } from '../components/Seo';
+import { Seo } from '../seo/Seo';
 import { pagePath } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
 import { imageGallery } from '../seo/imageGallery';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/Seo';
+import { Seo } from '../seo/Seo';
 import { photoPath } from '../gallery/address';
 import { PhotoPage } from '../gallery/PhotoPage';
 import { photograph, previewOf } from '../seo/photograph';
