@@ -13,21 +13,22 @@ import tseslint from 'typescript-eslint';
  * @param {...{ regex: string, message: string, allowTypeImports?: boolean }} patterns
  * @returns {import('eslint').Linter.RulesRecord}
  */
-const border = (...patterns) => ({
+const restrictImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 });
 
-const NODE = {
+/** Folders of `src` whose code runs only in Node. */
+const nodeFolders = ['content', 'check', 'gatsby', 'html', 'hosting', 'admin'];
+
+const NODE_MODULES = {
   regex: '^node:',
   message: 'This code runs in browsers, which do not have the modules of Node.',
 };
-const NODE_ROOMS = {
-  regex: '/(content|check|gatsby|html|hosting|desk|scripts)/',
+const NODE_CODE = {
+  regex: `/(${[...nodeFolders, 'scripts'].join('|')})/`,
   message: 'This code runs in browsers: it must not import code that runs in Node.',
 };
-const NODE_FOLDERS = ['content', 'check', 'gatsby', 'html', 'hosting', 'desk'].map(
-  (name) => `src/${name}/**`,
-);
+const NODE_FILES = nodeFolders.map((name) => `src/${name}/**`);
 
 const CODE = ['**/*.{ts,tsx,mjs,cjs}'];
 
@@ -149,8 +150,8 @@ export default defineConfig(
   {
     // Runs in browsers, and in Node while pages are rendered to HTML.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: [...NODE_FOLDERS, 'src/schemas/**'],
-    rules: border(NODE, NODE_ROOMS, {
+    ignores: [...NODE_FILES, 'src/schemas/**'],
+    rules: restrictImports(NODE_MODULES, NODE_CODE, {
       regex: '/schemas/(?!clock$)',
       allowTypeImports: true,
       message:
@@ -161,7 +162,7 @@ export default defineConfig(
     // What each browser of the browserslist in package.json knows: all of them are newer than the year. Methods of
     // JavaScript's own objects are those of `lib` in tsconfig.json.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: [...NODE_FOLDERS, 'src/schemas/**'],
+    ignores: [...NODE_FILES, 'src/schemas/**'],
     plugins: { 'baseline-js': { rules: baselineJs.rules } },
     rules: {
       'baseline-js/use-baseline': [
@@ -198,22 +199,22 @@ export default defineConfig(
   },
   {
     files: ['src/schemas/**'],
-    rules: border(NODE, {
+    rules: restrictImports(NODE_MODULES, {
       regex: '^\\.\\./(?!constants$)',
       message: 'A schema must not import the code that uses it.',
     }),
   },
   {
     // Runs in Node, called by Gatsby and by commands.
-    files: [...NODE_FOLDERS, 'gatsby-*.ts', 'gatsby-ssr.tsx'],
-    rules: border({
+    files: [...NODE_FILES, 'gatsby-*.ts', 'gatsby-ssr.tsx'],
+    rules: restrictImports({
       regex: '/scripts/|/__tests__/',
       message: 'Commands import this code; it must not import commands.',
     }),
   },
   {
     files: ['gatsby-config.ts', 'gatsby-node.ts'],
-    rules: border({
+    rules: restrictImports({
       regex: '^\\.',
       allowTypeImports: true,
       message:
@@ -222,8 +223,8 @@ export default defineConfig(
   },
   {
     files: ['scripts/**'],
-    rules: border({
-      regex: '/src/(?!content/|check/|gatsby/|html/|hosting/|desk/|schemas/)',
+    rules: restrictImports({
+      regex: `/src/(?!(${[...nodeFolders, 'schemas'].join('|')})/)`,
       message: 'Commands may import only the code of src that runs in Node.',
     }),
   },

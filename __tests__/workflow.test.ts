@@ -52,9 +52,9 @@ describe('the quick check of content alone', () => {
   });
 
   it.each([
-    ['one commit of the desk', ['content/home.md'], true],
+    ['one commit of the admin page', ['content/home.md'], true],
     [
-      'several commits of the desk',
+      'several commits of the admin page',
       ['content/a.md', 'content/b/Öffnung 1.md', 'content/e.md'],
       true,
     ],

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Gallery } from '../../src/gallery/Gallery';
-import { photoPage } from '../../src/gatsby/photoPages';
+import { galleryPart } from '../../src/gatsby/photoPages';
 import { siteContent } from '../support/content';
 
 test('a gallery without photos says so', () => {
-  const content = { ...siteContent, photoPage: photoPage([], 1) };
+  const content = { ...siteContent, galleryPart: galleryPart([], 1) };
   render(<Gallery content={content} />);
   expect(screen.getByText('The album is still at sea.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -11,11 +11,11 @@ test('on home lead to the contact section below', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(() => '#contact'));
 });
 
-test.each([2, 4, 5, 6, 7, 9])('%i plates fill their rows of two and of three', (count) => {
+test.each([2, 4, 5, 6, 7, 9])('%i cards fill their rows of two and of three', (count) => {
   const [service] = services;
   const many = Array.from({ length: count }, (_, at) => ({ ...service, slug: `service-${at}` }));
   render(<ServicesGrid content={{ ...siteContent, services: many }} />);
-  const rows = screen.getAllByRole('listitem').map((plate) => plate.dataset.row);
+  const rows = screen.getAllByRole('listitem').map((card) => card.dataset.row);
   const twos = rows.filter((row) => row === 'two').length;
   expect(rows).toEqual([
     ...Array<string>(twos).fill('two'),

@@ -5,7 +5,7 @@ import { isFolder, kinds, type Kind } from '../../src/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/order';
 import { readContent } from '../../src/content/read';
 import { dayNames, localTime } from '../../src/gatsby/localTimes';
-import { photoPage, photoPlace } from '../../src/gatsby/photoPages';
+import { galleryPart, photoPlace } from '../../src/gatsby/photoPages';
 import type { SiteContent } from './content';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
@@ -24,7 +24,7 @@ export function fixtureContent(): SiteContent {
   return {
     ...content,
     site: { ...site, hours: withLocalTimes(site.hours) },
-    photoPage: photoPage(photos, 1),
+    galleryPart: galleryPart(photos, 1),
     photoPlace: {
       ...photoPlace(photos, photos[0].slug),
       photo: { ...photos[0], childMarkdownRemark: null },

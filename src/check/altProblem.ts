@@ -6,7 +6,7 @@ const CAMERA_NAME = /^((IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image 
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
 /**
- * For the desk's forms: the pattern that an alt text must match, which excludes names of files, and the
+ * For the admin page's forms: the pattern that an alt text must match, which excludes names of files, and the
  * message for one that does not.
  */
 export const ALT_FORM: [string, string] = [

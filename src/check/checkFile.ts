@@ -3,9 +3,9 @@ import { isScalar, type Scalar } from 'yaml';
 import { contentSchema, type ContentSchema } from '../schemas/contentSchema';
 import { decodeText, unreadableLine } from '../content/decode';
 import type { PictureUse } from '../schemas/fields';
-import { parseMarkdown, type MarkdownFile } from '../schemas/frontMatter';
+import { parseMarkdown, type MarkdownFile } from '../content/frontMatter';
 import type { Kind } from '../schemas/kinds';
-import { CURLY_QUOTES, meantValue } from '../schemas/value';
+import { CURLY_QUOTES, coerce } from '../content/value';
 import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
@@ -82,7 +82,7 @@ export function checkFile(
     const { node, schema, path, place } = field;
     if (!isScalar(node)) continue;
     add(field, wordsProblem(node, schema));
-    const words = meantValue(node, schema);
+    const words = coerce(node, schema);
     if (typeof words !== 'string' || !words) continue;
     if (schema.icon) add(field, iconProblem(words));
     if (schema.photo) add(field, photoProblem(words, files));
@@ -93,7 +93,7 @@ export function checkFile(
       if (!missing) checked.pictures.push({ ...place, ...picture });
       const [alt, title] = ['alt', 'title'].map((name) => {
         const beside = fieldAt(fields, [...path.slice(0, -1), name]);
-        const value = meantValue(beside.node, beside.schema);
+        const value = coerce(beside.node, beside.schema);
         return { ...beside, words: typeof value === 'string' ? value : undefined };
       });
       if (alt.words) add(alt, altProblem(alt.words, words, title.words));
@@ -112,7 +112,7 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
       'To show it, put all words after the colon in quotes. Otherwise delete it.',
     );
   }
-  // For pictures, icons and choices, `meantValue` removes the quotes.
+  // For pictures, icons and choices, `coerce` removes the quotes.
   const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
   if (!isShown) return undefined;
   if (CURLY_QUOTES.test(value)) {

@@ -1,4 +1,4 @@
-import { normalizeText } from '../schemas/frontMatter';
+import { normalizeText } from '../content/frontMatter';
 import { error, type Problem } from './problem';
 
 const LONG_DASHES = /^[—–−-]+\s*$/;

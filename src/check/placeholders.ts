@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml';
-import { meantValue } from '../schemas/value';
+import { coerce } from '../content/value';
 import type { CheckedFile } from './checkFile';
 import { fieldAt, type Field } from './fields';
 import { quoted, warning, type FileProblem, type Problem } from './problem';
@@ -53,7 +53,7 @@ const EMPTY_LINK = warning(
 );
 
 function placeholderIn({ node, schema, place, path }: Field) {
-  const words = isScalar(node) ? meantValue(node, schema) : undefined;
+  const words = isScalar(node) ? coerce(node, schema) : undefined;
   if (typeof words !== 'string') return [];
   if (path[0] === 'legalLinks' && words === '#') return [{ ...place, ...EMPTY_LINK }];
   if (!RESERVED.test(words) && !NAMES.test(words)) return [];

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { meantValue } from '../schemas/value';
+import { coerce } from '../content/value';
 import { fieldAt, labelOf, type Field, type Fields } from './fields';
 import { nearest } from './nearest';
 import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';
@@ -22,7 +22,7 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
     );
     return [{ line: 1, ...noFields }];
   }
-  const issues = zod.safeParse(meantValue(front, schema)).error?.issues ?? [];
+  const issues = zod.safeParse(coerce(front, schema)).error?.issues ?? [];
   const misspelt = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];

@@ -1,5 +1,5 @@
 import { DAYS, daysOf, minutesOf } from '../schemas/clock';
-import { meantValue } from '../schemas/value';
+import { coerce } from '../content/value';
 import type { Fields } from './fields';
 import { allOf, warning, type Problem } from './problem';
 
@@ -14,7 +14,7 @@ interface Row {
 export function weekProblems(fields: Fields): Problem[] {
   const week = fields.get('hours › week');
   if (!week) return [];
-  const rows = meantValue(week.node, week.schema) as Row[];
+  const rows = coerce(week.node, week.schema) as Row[];
   const on = (day: string) => rows.filter((row) => daysOf(row).includes(day));
   const left = DAYS.filter((day) => on(day).length === 0);
   const twice = rows.flatMap((row, index) => {

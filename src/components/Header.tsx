@@ -20,13 +20,7 @@ const PLAIN: Menu = { default: PlainMenu };
 
 const loadMenu = (): Promise<Menu> => import('./MenuSheet').catch(() => PLAIN);
 
-/** See `Header`. */
-export interface HeaderProps {
-  site: Queries.HeaderFragment;
-  words: Queries.HeaderWordsFragment;
-  /** Path of the current page. */
-  pathname: string;
-}
+type HeaderProps = Omit<MenuSheetProps, 'onClose'>;
 
 /** The header of every page: brand and navigation, which on phones is a menu. */
 export function Header({ site, words, pathname }: HeaderProps) {

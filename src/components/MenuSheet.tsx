@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
 import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
-import type { HeaderProps } from './Header';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
 import { NavigationLink } from './NavigationLink';
 
 /** See `MenuSheet`. */
-export interface MenuSheetProps extends HeaderProps {
+export interface MenuSheetProps {
+  site: Queries.HeaderFragment;
+  words: Queries.HeaderWordsFragment;
+  /** Path of the current page. */
+  pathname: string;
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
 import { ContactMethods } from './ContactMethods';
 import * as styles from './Contact.module.css';
-import { fill } from '../fill';
+import { interpolate } from '../interpolate';
 import { SectionHead } from '../components/SectionHead';
 import { HALF_WIDTH } from '../styles/columns';
 
@@ -66,7 +66,7 @@ export function Contact({ content, level }: ContactProps) {
             <Heading className={styles.heading}>{copy.hours.heading}</Heading>
             <OfficeHours hours={site.hours} labels={copy.hours} />
             <p className={styles.note}>
-              {fill(copy.hours.note, { city: cityOf(site.hours.timeZone) })}
+              {interpolate(copy.hours.note, { city: cityOf(site.hours.timeZone) })}
             </p>
           </div>
         </div>

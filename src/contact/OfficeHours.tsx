@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { fill } from '../fill';
+import { interpolate } from '../interpolate';
 import { DAYS, daysOf } from '../schemas/clock';
 import * as styles from './OfficeHours.module.css';
 import { clockIn, openingAt, shortTime, type Clock, type Opening } from './openingHours';
@@ -74,12 +74,12 @@ function describe(
 ): string {
   if (opening.open) {
     const text = week.find(({ closes }) => closes === opening.closes)?.closesText;
-    return fill(labels.openNow, { time: shortTime(text ?? '') });
+    return interpolate(labels.openNow, { time: shortTime(text ?? '') });
   }
   const text = week.find(({ opens }) => opens === opening.opens)?.opensText;
   const time = shortTime(text ?? '');
-  if (!opening.day) return fill(labels.opensToday, { time });
-  return fill(labels.opensOn, { day: nameOf(opening.day, dayNames), time });
+  if (!opening.day) return interpolate(labels.opensToday, { time });
+  return interpolate(labels.opensOn, { day: nameOf(opening.day, dayNames), time });
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { contentSchema } from '../schemas/contentSchema';
 import { decodeText } from './decode';
-import { parseMarkdown } from '../schemas/frontMatter';
-import { meantValue } from '../schemas/value';
+import { parseMarkdown } from './frontMatter';
+import { coerce } from './value';
 
 /**
  * Parses a markdown file of `content/`.
@@ -15,7 +15,7 @@ export function readContent<Schema extends z.ZodObject>(
   const text = decodeText(bytes);
   const markdown = text === undefined ? undefined : parseMarkdown(text);
   if (!markdown || markdown.yaml.errors.length > 0) return undefined;
-  const value = meantValue(markdown.yaml.contents, contentSchema(schema));
+  const value = coerce(markdown.yaml.contents, contentSchema(schema));
   const parsed = schema.safeParse(value);
   return parsed.success ? { data: parsed.data, body: markdown.body } : undefined;
 }

@@ -20,14 +20,14 @@ import { pageCount, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
 
 interface GalleryProps {
-  content: Queries.GalleryFragment & { photoPage: Queries.PhotoPageFragment };
+  content: Queries.GalleryFragment & { galleryPart: Queries.GalleryPartFragment };
 }
 
 const loadPhotoDialog = () => import('./viewer/PhotoDialog');
 
 /** The photos of a page of the gallery in their grid, and the dialog that shows the opened one. */
 export function Gallery({ content }: GalleryProps) {
-  const { galleryPage: copy, photoPage } = content;
+  const { galleryPage: copy, galleryPart } = content;
   const [opened, setOpened] = useState<string>();
   // As a transition, so that the browser answers the click before it draws the dialog.
   const open = useCallback((slug: string) => startTransition(() => setOpened(slug)), []);
@@ -52,17 +52,19 @@ export function Gallery({ content }: GalleryProps) {
           {copy.back}
         </SiteLink>
       </SectionHead>
-      {photoPage.total === 0 ? (
+      {galleryPart.total === 0 ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
         <PhotoGrid
-          photos={photoPage.photos}
-          closing={photoPage.number === pageCount(photoPage.total) ? copy.closing : undefined}
+          photos={galleryPart.photos}
+          closing={galleryPart.number === pageCount(galleryPart.total) ? copy.closing : undefined}
           opening={opening}
           onOpen={open}
         />
       )}
-      {photoPage.total > PHOTOS_PER_PAGE && <GalleryPaging page={photoPage} copy={copy.paging} />}
+      {galleryPart.total > PHOTOS_PER_PAGE && (
+        <GalleryPaging page={galleryPart} copy={copy.paging} />
+      )}
       {opened &&
         dialog &&
         createElement(dialog, {
@@ -98,7 +100,7 @@ export const fragment = graphql`
     ...PhotoDialog
   }
 
-  fragment PhotoPage on PhotoPage {
+  fragment GalleryPart on GalleryPart {
     number
     total
     photos {

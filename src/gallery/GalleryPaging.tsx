@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../fill';
+import { interpolate } from '../interpolate';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import * as styles from './GalleryPaging.module.css';
@@ -7,14 +7,14 @@ import { pageCount, pagePath, startOf } from './paging';
 
 interface GalleryPagingProps {
   /** The page of the gallery shown: its number, from 1, its photos, and the number of all photos. */
-  page: Pick<Queries.PhotoPageFragment, 'number' | 'total' | 'photos'>;
+  page: Pick<Queries.GalleryPartFragment, 'number' | 'total' | 'photos'>;
   copy: Queries.GalleryPagingFragment;
 }
 
 /** What follows the grid of a gallery with several pages: which photos these are, and links to the others. */
 export function GalleryPaging({ page: { number, total, photos }, copy }: GalleryPagingProps) {
   const from = startOf(number) + 1;
-  const count = fill(copy.part, { from, to: from + photos.length - 1, total });
+  const count = interpolate(copy.part, { from, to: from + photos.length - 1, total });
   return (
     <nav className={styles.paging} aria-label={copy.name}>
       {number > 1 && (

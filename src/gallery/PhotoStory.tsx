@@ -1,4 +1,4 @@
-import { boundEnds } from '../boundEnds';
+import { preventWidows } from '../preventWidows';
 import { STORY_ID } from './address';
 import * as styles from './PhotoStory.module.css';
 
@@ -9,7 +9,7 @@ import * as styles from './PhotoStory.module.css';
 export function PhotoStory({ html }: { html: string }) {
   return (
     <div id={STORY_ID} className={styles.story}>
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: boundEnds(html) }} />
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: preventWidows(html) }} />
     </div>
   );
 }

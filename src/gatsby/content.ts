@@ -8,7 +8,7 @@ import { readContent } from '../content/read';
 import { applyChange, textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
 import { isContentFile } from './nodeModel';
-import { photoPage, photoPlace } from './photoPages';
+import { galleryPart, photoPlace } from './photoPages';
 
 type ContentNode = Node & Ordered;
 
@@ -70,11 +70,11 @@ export const contentResolvers = {
         },
       ]),
     ),
-    photoPage: {
-      type: 'PhotoPage!',
+    galleryPart: {
+      type: 'GalleryPart!',
       args: { number: 'Int!' },
       resolve: async (_source: unknown, { number }: { number: number }, context: ResolverContext) =>
-        photoPage(await itemsOf('GalleryPhoto', context), number),
+        galleryPart(await itemsOf('GalleryPhoto', context), number),
     },
     photoPlace: {
       type: 'PhotoPlace!',

@@ -3,7 +3,7 @@ import { finishPages } from '../html/finishPages';
 import { recordedFiles } from '../hosting/published';
 import { closeRecord, type SiteRecord } from '../hosting/siteRecord';
 import { markClean } from './cache';
-import { publishDesk } from './desk';
+import { publishAdmin } from './admin';
 import { writeHostFiles } from './hostFiles';
 import { copiedFiles, pageFile, picturesOf } from './publishedFiles';
 import { removeStale } from './removeStale';
@@ -20,7 +20,7 @@ export async function finishBuild(
   const paths = getNodesByType('SitePage').map(({ path }) => path as string);
   const pages = paths.map(pageFile);
   await finishPages(args, pages);
-  await publishDesk();
+  await publishAdmin();
   await writeHostFiles();
 
   const files = new Set([...picturesOf(paths), ...recordedFiles(), ...copiedFiles()]);

@@ -4,7 +4,7 @@ import { markDirty, rememberDependencies } from './cache';
 import { contentResolvers, createContentNodes } from './content';
 import { checkEdits, rememberContent } from './contentEdits';
 import { defineTypes } from './contentTypes';
-import { serveDesk } from './desk';
+import { serveAdmin } from './admin';
 import { writeIcons } from './icons';
 import { localTimeResolvers } from './localTimes';
 import { createPhotoPages } from './photoPages';
@@ -42,7 +42,7 @@ export const hooks = {
   createPages: createPhotoPages,
   onCreateDevServer: (args) => {
     checkEdits(args);
-    serveDesk(args);
+    serveAdmin(args);
     awaitPictures(args);
   },
   onPostBuild: (args) => finishBuild(args, last),

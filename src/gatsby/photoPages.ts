@@ -6,7 +6,7 @@ import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging
 import { wrapIndex } from '../wrapIndex';
 
 /** The GraphQL types of a page of the gallery and of a photo's own page. */
-export const PHOTO_PAGE_TYPES = `type PhotoPage {
+export const PHOTO_PAGE_TYPES = `type GalleryPart {
   number: Int!
   total: Int!
   photos: [GalleryPhoto!]!
@@ -29,7 +29,7 @@ type PhotoPlace {
  * @param photos all photos, in staff's order
  * @param number of the page, from 1
  */
-export function photoPage<T>(photos: readonly T[], number: number) {
+export function galleryPart<T>(photos: readonly T[], number: number) {
   const start = startOf(number);
   const end = start + PHOTOS_PER_PAGE;
   const total = photos.length;

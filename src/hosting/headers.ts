@@ -47,27 +47,27 @@ export interface HeaderRule {
 }
 
 /**
- * Lets a popup of the Git host report to the desk that staff have signed in there, which the rule for all
+ * Lets a popup of the Git host report to the admin page that staff have signed in there, which the rule for all
  * paths forbids. Hosts join the values of both rules for these pages; browsers ignore a header with two
  * values, so that the popup may do so.
  */
-const DESK_POPUP: HeaderRule = {
+const ADMIN_POPUP: HeaderRule = {
   path: '/admin/*',
   headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
 };
 
 /**
- * The header rules of the site. Apart from `DESK_POPUP`, no two rules that overlap set the same header:
+ * The header rules of the site. Apart from `ADMIN_POPUP`, no two rules that overlap set the same header:
  * hosts would join the values.
  * @param indexed whether search engines may list this build; they may not list previews
- * @param popup whether staff sign in to the desk in a popup
+ * @param popup whether staff sign in to the admin page in a popup
  */
 export function siteRules(indexed = true, popup = false): HeaderRule[] {
   const preview = { 'X-Robots-Tag': 'noindex' };
   return [
     { path: '/*', headers: indexed ? SECURITY_HEADERS : { ...SECURITY_HEADERS, ...preview } },
     { path: `${HASHED_FOLDER}*`, headers: { 'Cache-Control': IMMUTABLE } },
-    ...(popup ? [DESK_POPUP] : []),
+    ...(popup ? [ADMIN_POPUP] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { announce } from '../announce';
 import { withoutBrand } from '../documentTitle';
-import { fill } from '../fill';
+import { interpolate } from '../interpolate';
 import { focusOn, targetOf } from './hashTarget';
 import { glideToTarget } from './scroll';
 
@@ -52,7 +52,10 @@ export function useRouteAnnouncer(
     function say() {
       stop();
       const title = withoutBrand(document.title, brand);
-      announce(region.current, fill(words, { title: section ? `${title}, ${section}` : title }));
+      announce(
+        region.current,
+        interpolate(words, { title: section ? `${title}, ${section}` : title }),
+      );
     }
   }, [pathname, words, brand]);
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/Seo';
+import { Seo } from '../seo/Seo';
 import { NotFound } from '../sections/NotFound';
 
 /** Hosts send this page, with status 404, for every unknown address. */

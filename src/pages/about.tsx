@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/Seo';
+import { Seo } from '../seo/Seo';
 import { About } from '../sections/About';
 
 /** Founder, vision, mission, figures and the founder's letter, if there is one. */

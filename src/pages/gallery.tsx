@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { fill } from '../fill';
-import { Seo } from '../components/Seo';
+import { interpolate } from '../interpolate';
+import { Seo } from '../seo/Seo';
 import { pagePath } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
 import { imageGallery } from '../seo/imageGallery';
@@ -11,16 +11,16 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.GalleryPageQuery>) {
-  const { galleryPage: copy, photoPage, site } = content;
-  const { number } = photoPage;
-  const part = number > 1 ? `, ${fill(copy.paging.page, { number })}` : '';
+  const { galleryPage: copy, galleryPart, site } = content;
+  const { number } = galleryPart;
+  const part = number > 1 ? `, ${interpolate(copy.paging.page, { number })}` : '';
   const path = pagePath(number);
   return (
     <Seo
       content={content}
       head={{ ...copy.head, title: copy.head.title + part }}
       path={path}
-      structuredData={imageGallery(copy, photoPage.photos, site.url, path)}
+      structuredData={imageGallery(copy, galleryPart.photos, site.url, path)}
     />
   );
 }
@@ -39,8 +39,8 @@ export const query = graphql`
           page
         }
       }
-      photoPage(number: $number) {
-        ...PhotoPage
+      galleryPart(number: $number) {
+        ...GalleryPart
       }
       ...Gallery
     }

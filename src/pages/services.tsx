@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/Seo';
+import { Seo } from '../seo/Seo';
 import { ServicesGrid } from '../services/ServicesGrid';
 import { serviceList } from '../seo/serviceList';
 

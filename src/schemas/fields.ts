@@ -22,7 +22,7 @@ const ALT_MAX_LENGTH = 150;
 /** What a picture is used for, which decides how large its file must be. */
 export type PictureUse = keyof typeof PICTURE_MIN_WIDTH;
 
-/** A required text field. The desk shows `description` to staff. */
+/** A required text field. The admin page shows `description` to staff. */
 export function text(description: string, max = 120) {
   return z.string().trim().min(1).max(max).meta({ description });
 }

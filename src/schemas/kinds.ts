@@ -24,7 +24,7 @@ export interface Kind {
 }
 
 /**
- * All kinds of content. The content check, the GraphQL types and the desk's forms are
+ * All kinds of content. The content check, the GraphQL types and the admin page's forms are
  * derived from this list.
  */
 export const kinds: readonly Kind[] = [

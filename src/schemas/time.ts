@@ -7,7 +7,7 @@ const NAMED: Partial<Record<string, string>> = {
 /**
  * A time of day as people write it, where it can only mean one: `9am`, `5:30 p.m.`, `09:00`, `17.30`, `17h30`,
  * `noon`. Without AM or PM, an hour of one digit is refused, since `5:00` mostly means the afternoon. No flags, since
- * the desk's forms get the pattern without them.
+ * the admin page's forms get the pattern without them.
  */
 export const TIME =
   /^(?:(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s?([AaPp])\.?\s?[Mm]\.?|([01]\d|2[0-3])[:.]([0-5]\d)|(1?\d|2[0-3])\s?[Hh](?:\s?([0-5]\d))?|(?:12\s)?([Nn]oon|[Mm]idnight)|(24:00))$/;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/Button';
 import { Picture } from '../components/Picture';
 import * as styles from './About.module.css';
-import { boundEnds } from '../boundEnds';
+import { preventWidows } from '../preventWidows';
 import { Figures } from './Figures';
 import { SectionHead } from '../components/SectionHead';
 import { HALF_WIDTH } from '../styles/columns';
@@ -55,7 +55,7 @@ export function About({ content, level, letter }: AboutProps) {
             {letter.heading && <Heading className={styles.letterHeading}>{letter.heading}</Heading>}
             <div
               className={styles.letterText}
-              dangerouslySetInnerHTML={{ __html: boundEnds(letter.html) }}
+              dangerouslySetInnerHTML={{ __html: preventWidows(letter.html) }}
             />
             <p className={styles.letterLink}>
               <ButtonLink href="/contact/">{letter.contact}</ButtonLink>

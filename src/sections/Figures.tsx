@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../components/Picture';
 import { SiteLink } from '../components/SiteLink';
 import { photoPath } from '../gallery/address';
-import { Drift } from './Drift';
+import { FiguresDecoration } from './FiguresDecoration';
 import * as styles from './Figures.module.css';
 
 interface FiguresProps {
@@ -15,7 +15,7 @@ interface FiguresProps {
 export function Figures({ figures, services }: FiguresProps) {
   return (
     <div className={styles.band}>
-      <Drift />
+      <FiguresDecoration />
       <ul className={styles.figures}>
         {figures.map(({ value, label, photo }, index) => (
           <li key={label} className={styles.figure}>

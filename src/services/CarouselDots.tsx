@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { fill } from '../fill';
+import { interpolate } from '../interpolate';
 import { useHydrated } from '../hooks/useClientValue';
 import * as styles from './CarouselDots.module.css';
 
@@ -22,7 +22,7 @@ export function CarouselDots({ ref, names, position, show, onGo }: CarouselDotsP
           key={index}
           type="button"
           className={styles.dot}
-          aria-label={fill(show, { cards: name })}
+          aria-label={interpolate(show, { cards: name })}
           aria-current={index === position}
           onClick={() => onGo(index)}
         />

@@ -1,5 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
-import { fill } from '../fill';
+import { interpolate } from '../interpolate';
 import { useHydrated } from '../hooks/useClientValue';
 import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
@@ -33,7 +33,7 @@ export function CarouselSlides(props: CarouselSlidesProps) {
           className={styles.slide}
           role="group"
           aria-roledescription={words.slide}
-          aria-label={fill(words.one, {
+          aria-label={interpolate(words.one, {
             title: service.title,
             number: index + 1,
             total: services.length,

@@ -5,7 +5,7 @@ import { CarouselSlides } from './CarouselSlides';
 import { announce } from '../announce';
 import { wrapIndex } from '../wrapIndex';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
-import { fill } from '../fill';
+import { interpolate } from '../interpolate';
 import { useHydrated, useMediaQuery } from '../hooks/useClientValue';
 import { isRightToLeft } from '../navigation/isRightToLeft';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
@@ -43,8 +43,8 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
 
   const describe = (at: number) =>
     visible === 1
-      ? fill(words.one, { title: services[at].title, number: at + 1, total: positions })
-      : fill(words.several, {
+      ? interpolate(words.one, { title: services[at].title, number: at + 1, total: positions })
+      : interpolate(words.several, {
           from: at + 1,
           to: Math.min(at + visible, services.length),
           total: services.length,
@@ -59,7 +59,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     // From one end to the other the cards fade in: a slide would run back through all of them.
     track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
     setChosen(next);
-    announce(region.current, fill(words.showing, { cards: describe(next) }));
+    announce(region.current, interpolate(words.showing, { cards: describe(next) }));
   }
 
   /** The step of a swipe to the left: in a page that is set from right to left it goes back. */

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/Seo';
+import { Seo } from '../seo/Seo';
 import { photoPath } from '../gallery/address';
-import { PhotoPlate } from '../gallery/PhotoPlate';
+import { PhotoPage } from '../gallery/PhotoPage';
 import { photograph, previewOf } from '../seo/photograph';
 
 /** A photo's own page; `src/gatsby/photoPages.ts` makes one for each. */
 export default function PhotoTemplate({ data }: PageProps<Queries.PhotoTemplateQuery>) {
-  return <PhotoPlate content={data.content} />;
+  return <PhotoPage content={data.content} />;
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.PhotoTemplateQuery>) {
@@ -28,7 +28,7 @@ export const query = graphql`
     content {
       ...Layout
       ...Seo
-      ...PhotoPlate
+      ...PhotoPage
       photoPlace(slug: $slug) {
         ...PhotoPlace
       }

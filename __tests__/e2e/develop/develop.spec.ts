@@ -141,10 +141,10 @@ test('npm run develop shows every page, and each edit of the content', async ({
     await expect.poll(cacheIsClean).toBe(true);
   });
 
-  await test.step('the desk, of which nothing is left to be published', async () => {
-    const desk = await page.request.get('/admin/');
-    expect(await desk.text()).toContain('<title>Desk</title>');
-    const [, script] = /from '(\/admin\/[^']+)'/.exec(await desk.text()) ?? [];
+  await test.step('the admin page, of which nothing is left to be published', async () => {
+    const admin = await page.request.get('/admin/');
+    expect(await admin.text()).toContain('<title>Admin</title>');
+    const [, script] = /from '(\/admin\/[^']+)'/.exec(await admin.text()) ?? [];
     expect((await page.request.get(script)).headers()['content-type']).toContain('javascript');
     expect(existsSync(join(PREVIEW, 'public/admin'))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../../src/fill';
+import { interpolate } from '../../../src/interpolate';
 import { galleryPage, PAGES, PHOTOS, site, words } from '../support/fixture';
 import {
   expectPhoto,
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(PAGES.gallery.path);
       const seen: (string | null)[] = [];
       const look = async (from: number, to: number) => {
-        const shown = fill(galleryPage.paging.part, { from, to, total: 60 });
+        const shown = interpolate(galleryPage.paging.part, { from, to, total: 60 });
         await expect(paging(page)).toContainText(shown);
         await expect(tiles(page)).toHaveCount(to - from + 1);
         expect(await scrollTop(page)).toBe(0);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(earlierPhotos(page)).toHaveCount(0);
       await morePhotos(page).click();
       await look(25, 48);
-      const name = fill(galleryPage.paging.page, { number: 2 });
+      const name = interpolate(galleryPage.paging.page, { number: 2 });
       await expect(page).toHaveTitle(`${galleryPage.head.title}, ${name} · ${site.brand}`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery\/2\/$/);
       await morePhotos(page).click();

@@ -3,7 +3,7 @@ import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../announce';
 import { documentTitle } from '../../documentTitle';
-import { fill } from '../../fill';
+import { interpolate } from '../../interpolate';
 import { isRightToLeft } from '../../navigation/isRightToLeft';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
@@ -20,7 +20,7 @@ import { useViewer } from './useViewer';
 
 interface PhotoDialogProps {
   /** With the page of the gallery whose photos are shown. */
-  content: Queries.PhotoDialogFragment & { photoPage: Queries.PhotoPageFragment };
+  content: Queries.PhotoDialogFragment & { galleryPart: Queries.GalleryPartFragment };
   /** Slug of the photo to open. */
   opened: string;
   /** Called when the dialog has closed. */
@@ -29,7 +29,7 @@ interface PhotoDialogProps {
 
 /** The dialog of an opened photo: large, with title, description, actions, and controls to show others. */
 export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
-  const { galleryPage: copy, photoPage: page, site } = content;
+  const { galleryPage: copy, galleryPart: page, site } = content;
   const words = content.words.photo;
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
   const shown = useViewer(element, slides, first, { onClose: leavePhotoAddress, onClosed });
   const { act, index, zoomed, picture, bare } = shown;
   const { photo, position, elsewhere } = slides[index];
-  const count = fill(words.count, { number: position + 1, total: page.total });
+  const count = interpolate(words.count, { number: position + 1, total: page.total });
 
   const close = () => act((viewer) => viewer.close());
   usePhotoAddress(photo.slug, documentTitle(photo.title, site.brand), close);

@@ -14,7 +14,7 @@ export interface Slide {
  * The photos of a page of the gallery as slides of the viewer. In a gallery with several pages, the photos
  * before and after those of the page are slides, too.
  */
-export function slidesOf(page: Queries.PhotoPageFragment): Slide[] {
+export function slidesOf(page: Queries.GalleryPartFragment): Slide[] {
   const { number, total, photos, before, after } = page;
   const start = startOf(number);
   const slide = (photo: Slide['photo'], at: number, elsewhere = false) => ({

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { filesIn } from '../content/filesIn';
-import { deskPage } from './page';
+import { adminPage } from './page';
 
 /** The folder of the editor's package. */
 const PACKAGE = 'node_modules/@sveltia/cms';
 
-/** The folder of the desk on the site. */
-export const DESK_FOLDER = 'admin';
+/** The folder of the admin page on the site. */
+export const ADMIN_FOLDER = 'admin';
 
 /**
- * The files of the desk by their paths on the site: its page, and the editor as it comes from its package.
- * @param api origin of the Git host's API; `undefined` where the desk only edits the local folder
+ * The files of the admin page by their paths on the site: its page, and the editor as it comes from its package.
+ * @param api origin of the Git host's API; `undefined` where the admin page only edits the local folder
  */
-export function* deskFiles(
+export function* adminFiles(
   config: CmsConfig,
   api: string | undefined,
 ): Generator<[string, string | Uint8Array]> {
@@ -22,11 +22,11 @@ export function* deskFiles(
     version: string;
   };
   // Named after the version, so that the files of one version never meet those of another in a cache.
-  const library = `${DESK_FOLDER}/${version}/`;
+  const library = `${ADMIN_FOLDER}/${version}/`;
   const editor = join(PACKAGE, 'npm');
   for (const path of filesIn(editor)) {
     if (!path.endsWith('.map')) yield [`${library}npm/${path}`, readFileSync(join(editor, path))];
   }
-  const page = deskPage({ config, library: `/${library}`, api });
-  yield [`${DESK_FOLDER}/index.html`, page];
+  const page = adminPage({ config, library: `/${library}`, api });
+  yield [`${ADMIN_FOLDER}/index.html`, page];
 }

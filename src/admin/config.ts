@@ -6,7 +6,7 @@ import { isFolder, kinds, type Kind } from '../schemas/kinds';
 import type { site } from '../schemas/site';
 import { formFields, label } from './field';
 
-/** The settings of the desk in `content/site.md`. */
+/** The settings of the admin page in `content/site.md`. */
 export type Editor = NonNullable<Site['editor']>;
 
 type Site = z.infer<typeof site>;
@@ -14,7 +14,7 @@ type Site = z.infer<typeof site>;
 /** The folder of the content in the repository. */
 const CONTENT = 'content';
 
-/** What the desk makes of pictures: at most this wide and high, px. */
+/** What the admin page makes of pictures: at most this wide and high, px. */
 const PICTURE = { format: 'webp', quality: 88, width: 2560, height: 2560 } as const;
 
 /** API of each Git host; `apiRoot` in `content/site.md` overrides it. */
@@ -24,16 +24,16 @@ const API_ROOTS: Record<Editor['host'], string> = {
   gitea: 'https://gitea.com/api/v1',
 };
 
-/** The origin of the API that the desk sends requests to. */
+/** The origin of the API that the admin page sends requests to. */
 export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
   return new URL(apiRoot).origin;
 }
 
 /**
- * The configuration of the desk. The form for each kind of content is made from its schema.
- * @param site gives the desk's title, and the address of its link to the live site
+ * The configuration of the admin page. The form for each kind of content is made from its schema.
+ * @param site gives the admin page's title, and the address of its link to the live site
  */
-export function deskConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
+export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
   const { signIn } = editor;
   return {
     load_config_file: false,

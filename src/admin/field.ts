@@ -7,7 +7,7 @@ import { ICON_NAMES } from '../content/iconNames';
 /** Greatest `maxLength` of a field with a one-line box, characters. */
 const ONE_LINE = 80;
 
-/** The formats of phones and cameras, which the desk converts; it would leave SVG and TIFF as they are. */
+/** The formats of phones and cameras, which the admin page converts; it would leave SVG and TIFF as they are. */
 const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 /** The label for the name of a field or kind of content: `Other subject` for `otherSubject`. */
@@ -17,7 +17,7 @@ export function label(name: string): string {
 }
 
 /**
- * The fields of a desk form, in which order the desk also writes them: that of the schema, with the number of
+ * The fields of a form of the admin page, in which order the page also writes them: that of the schema, with the number of
  * an item's place at the end, since most items are added without one.
  */
 export function formFields({ properties = {}, required = [] }: ContentSchema): Field[] {

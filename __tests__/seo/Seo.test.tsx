@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { Seo } from '../../src/components/Seo';
+import { Seo } from '../../src/seo/Seo';
 import { siteContent } from '../support/content';
 
 const HEAD = { title: 'About us', description: 'Who we are & what we work for.' };

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { documentTitle } from '../documentTitle';
-import type { Preview } from '../seo/photograph';
+import type { Preview } from './photograph';
 
 interface SeoProps {
   content: Queries.SeoFragment;

@@ -3,8 +3,8 @@ import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { kinds } from '../../src/schemas/kinds';
 import { site } from '../../src/schemas/site';
-import { apiOrigin, deskConfig, type Editor } from '../../src/desk/config';
-import { deskPolicy } from '../../src/desk/policy';
+import { apiOrigin, adminConfig, type Editor } from '../../src/admin/config';
+import { adminPolicy } from '../../src/admin/policy';
 
 const EDITOR: Editor = {
   host: 'github',
@@ -12,7 +12,7 @@ const EDITOR: Editor = {
   branch: 'main',
 };
 const SITE = { brand: 'Harbourlight', url: 'https://www.harbourlight.example' };
-const config = deskConfig(EDITOR, SITE);
+const config = adminConfig(EDITOR, SITE);
 const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as {
   name: string;
   folder?: string;
@@ -32,7 +32,7 @@ test.each<[string, Partial<Editor>]>([
   ['one-click sign-in on GitHub', { signIn: 'https://api.netlify.com' }],
   ['one-click sign-in on GitLab', { host: 'gitlab', signIn: 'https://sign-in.example' }],
 ])('the configuration for %s is valid', (_what, change) => {
-  validate(deskConfig({ ...EDITOR, ...change }, SITE));
+  validate(adminConfig({ ...EDITOR, ...change }, SITE));
   expect(validate.errors).toBeNull();
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['https://www.harbourlight.example', true],
   ['http://www.harbourlight.example', false],
   ['www.harbourlight.example', false],
-])('the desk and the content check agree on the address %s: %s', (address, isRight) => {
+])('the admin page and the content check agree on the address %s: %s', (address, isRight) => {
   const url = forms.find(({ name }) => name === 'site')?.fields.find(({ name }) => name === 'url');
   const [pattern] = (url as { pattern: [string, string] }).pattern;
   expect(new RegExp(pattern).test(address)).toBe(isRight);
@@ -82,11 +82,11 @@ test('pictures are saved beside their markdown files, in a folder that belongs t
   }
 });
 
-test('the policy lets the desk ask its own site and the API of one host', () => {
+test('the policy lets the admin page ask its own site and the API of one host', () => {
   const api = apiOrigin({ ...EDITOR, apiRoot: 'https://git.example.org/api/v3' });
-  const policy = deskPolicy(["'sha256-x'"], api);
+  const policy = adminPolicy(["'sha256-x'"], api);
   expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://git.example.org']);
-  expect(deskPolicy([])).not.toMatch(/https?:/);
+  expect(adminPolicy([])).not.toMatch(/https?:/);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-x'; /);
   expect(policy.match(/'unsafe-[\w-]+'/g)).toEqual(["'unsafe-inline'"]);
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
-import { BLOCKED, DESK } from '../../support/desk/address';
+import { BLOCKED, ADMIN } from '../../support/admin/address';
 import { expect, test } from '../../support/test';
 
 test.use({ allowed: new RegExp(`${BLOCKED.source}|api\\.github\\.com|Invalid token`) });
 
-test('no page links to the desk or loads one of its files', ({ site }) => {
+test('no page links to the admin page or loads one of its files', ({ site }) => {
   const texts = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>
       /\.(html|xml|json|js|webmanifest|txt)$/.test(path) &&
@@ -29,7 +29,7 @@ test('signing in asks the host of the repository, whose refusal is said', async 
     tokens.push(route.request().headers().authorization);
     return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
   });
-  await page.goto(DESK);
+  await page.goto(ADMIN);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_x');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -41,10 +41,10 @@ test('signing in asks the host of the repository, whose refusal is said', async 
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the desk opens in English, and costs less than 2 MB', async ({ page }) => {
+  test('the admin page opens in English, and costs less than 2 MB', async ({ page }) => {
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
-    await page.goto(DESK);
+    await page.goto(ADMIN);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     // Hosts compress at least as well; fonts and pictures are compressed already.

@@ -1,4 +1,4 @@
-import * as styles from './Drift.module.css';
+import * as styles from './FiguresDecoration.module.css';
 
 /**
  * What drifts up out of the band of figures: place, file, and its width and height in px. The files are in
@@ -11,9 +11,9 @@ const THINGS = [
 ] as const;
 
 /** Caps and a paper plane above the figures, as decoration. */
-export function Drift() {
+export function FiguresDecoration() {
   return (
-    <div className={styles.drift} aria-hidden="true">
+    <div className={styles.decoration} aria-hidden="true">
       {THINGS.map(([place, name, width, height]) => (
         <img
           key={place}

@@ -1,4 +1,4 @@
-import { boundEnds } from '../src/boundEnds';
+import { preventWidows } from '../src/preventWidows';
 
 it.each([
   [
@@ -17,5 +17,5 @@ it.each([
     '<p>Come and <a href="/contact/">see</a></p>',
   ],
 ])('binds %s', (_what, html, bound) => {
-  expect(boundEnds(html)).toBe(bound.replaceAll('~', '\u00a0'));
+  expect(preventWidows(html)).toBe(bound.replaceAll('~', '\u00a0'));
 });

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
-import type { ContentSchema } from './contentSchema';
-import { timeOf } from './time';
+import type { ContentSchema } from '../schemas/contentSchema';
+import { timeOf } from '../schemas/time';
 
 /** A text in curly quotes, which word processors insert and YAML reads as a part of the text. */
 export const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
@@ -8,20 +8,20 @@ export const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
- * The value of a YAML node as staff mean it, by the type that the schema expects: in a text field,
- * `2024` and `true` are texts; in a number field, `'3'` is a number; `Large` is the choice `large`;
- * `17.00` is the time `5:00 PM`; a field with nothing after its colon is missing. Other values are returned as YAML reads them, and the
- * schema accepts or rejects them.
+ * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are
+ * texts; in a number field, `'3'` is a number; `Large` is the choice `large`; `17.00` is the time
+ * `5:00 PM`; a field with nothing after its colon is missing. Returns every other value as YAML reads
+ * it: the schema accepts or rejects it.
  */
-export function meantValue(node: unknown, schema: ContentSchema = {}): unknown {
+export function coerce(node: unknown, schema: ContentSchema = {}): unknown {
   if (isMap(node)) {
     const fields = node.items.map(({ key, value }) => {
       const name = fieldName(key);
-      return [name, meantValue(value, schema.properties?.[name])];
+      return [name, coerce(value, schema.properties?.[name])];
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if (isSeq(node)) return node.items.map((item) => meantValue(item, schema.items));
+  if (isSeq(node)) return node.items.map((item) => coerce(item, schema.items));
   return isScalar(node) ? scalarValue(node, schema) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../fill';
+import { interpolate } from '../interpolate';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
@@ -7,15 +7,15 @@ import { photoPath } from './address';
 import { pageOf, pagePath } from './paging';
 import { PhotoLabels } from './PhotoLabels';
 import { PhotoStory } from './PhotoStory';
-import * as styles from './PhotoPlate.module.css';
+import * as styles from './PhotoPage.module.css';
 import { useArrowKeys } from './useArrowKeys';
 
-interface PhotoPlateProps {
-  content: Queries.PhotoPlateFragment & { photoPlace: Queries.PhotoPlaceFragment };
+interface PhotoPageProps {
+  content: Queries.PhotoPageFragment & { photoPlace: Queries.PhotoPlaceFragment };
 }
 
 /** A photo on its own page: large, with its words and links to its neighbours and to the gallery, and its story. */
-export function PhotoPlate({ content }: PhotoPlateProps) {
+export function PhotoPage({ content }: PhotoPageProps) {
   const { galleryPage: copy, photoPlace, site } = content;
   const { photo, position, total, previous, next } = photoPlace;
   const words = content.words.photo;
@@ -25,7 +25,7 @@ export function PhotoPlate({ content }: PhotoPlateProps) {
   return (
     <article>
       <div
-        className={styles.plate}
+        className={styles.page}
         style={{ '--ratio': image.width / image.height } as React.CSSProperties}
       >
         <div className={styles.picture}>
@@ -48,7 +48,9 @@ export function PhotoPlate({ content }: PhotoPlateProps) {
               <Icon name="arrow-left" />
             </ButtonLink>
           )}
-          <p className={styles.count}>{fill(words.count, { number: position + 1, total })}</p>
+          <p className={styles.count}>
+            {interpolate(words.count, { number: position + 1, total })}
+          </p>
           {total > 1 && (
             <ButtonLink href={after} look="outlined" rel="next" aria-label={words.next}>
               <Icon name="arrow-right" />
@@ -64,14 +66,14 @@ export function PhotoPlate({ content }: PhotoPlateProps) {
   );
 }
 
-/** `sizes` of a picture that fits the window as `PhotoPlate.module.css` has it, never cropped. */
+/** `sizes` of a picture that fits the window as `PhotoPage.module.css` has it, never cropped. */
 function fittedSizes({ width, height }: { width: number; height: number }): string {
   const high = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
   return `(min-aspect-ratio: 4/3) and (min-width: 36rem) min(64vw, ${high('8rem')}), (min-width: 48rem) min(94vw, ${high('18rem')}), 100vw`;
 }
 
 export const fragment = graphql`
-  fragment PhotoPlate on Content {
+  fragment PhotoPage on Content {
     site {
       founder {
         name

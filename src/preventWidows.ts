@@ -4,5 +4,5 @@
  * may not fit on a phone's line.
  * @param html paragraphs as the markdown of the content gives them
  */
-export const boundEnds = (html: string) =>
+export const preventWidows = (html: string) =>
   html.replace(/\s([^\s<>]{1,10})\s([^\s<>]{1,12}<\/p>)/g, '\u00a0$1\u00a0$2');

@@ -6,8 +6,8 @@ import { checkContent } from '../../../../src/check/checkContent';
 import { filesIn } from '../../../../src/content/filesIn';
 import { FIXTURE_CONTENT } from '../../../support/fixture';
 import { put } from '../../../support/ownFolder';
-import { type Files, giveFolder, readFolder } from '../../support/desk/folder';
-import { BLOCKED, DESK } from '../../support/desk/address';
+import { type Files, giveFolder, readFolder } from '../../support/admin/folder';
+import { BLOCKED, ADMIN } from '../../support/admin/address';
 import { expect, test } from '../../support/test';
 
 test.use({ allowed: BLOCKED });
@@ -15,7 +15,7 @@ test.use({ allowed: BLOCKED });
 /** Decodes the bytes of a text file. */
 const text = (bytes: string) => Buffer.from(bytes, 'base64').toString();
 
-/** Opens a view of the desk by its hash, such as `#/collections/photos/new`. */
+/** Opens a view of the admin page by its hash, such as `#/collections/photos/new`. */
 async function openView(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => (location.hash = to), hash);
 }
@@ -41,20 +41,20 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-/** Saves, and waits until the desk has written everything and closed the form. */
+/** Saves, and waits until the admin page has written everything and closed the form. */
 async function saveAndClose(page: Page): Promise<void> {
   await save(page);
   await page.getByRole('button', { name: /^Sav/ }).waitFor({ state: 'hidden' });
 }
 
-/** The project's folder before the desk changes it. */
+/** The project's folder before the admin page changes it. */
 const before: Files = { '.git/HEAD': Buffer.from('ref: refs/heads/main').toString('base64') };
 for (const path of filesIn(FIXTURE_CONTENT)) {
   before[`content/${path}`] = readFileSync(join(FIXTURE_CONTENT, path), 'base64');
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(DESK);
+  await page.goto(ADMIN);
   const work = page.getByRole('button', { name: 'Work with Local Repository' });
   await work.waitFor();
   await giveFolder(page, before);
@@ -62,10 +62,10 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'New' }).waitFor();
 });
 
-/** Expects that the desk writes and deletes these files and no others, and gives the folder's files. */
+/** Expects that the admin page writes and deletes these files and no others, and gives the folder's files. */
 async function expectChanges(page: Page, expected: string[]): Promise<Files> {
   let after: Files = {};
-  // Polled because the desk may still be writing.
+  // Polled because the admin page may still be writing.
   await expect
     .poll(async () => {
       after = (await readFolder(page)) ?? {};

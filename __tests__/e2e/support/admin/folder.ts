@@ -27,7 +27,7 @@ export async function giveFolder(page: Page, files: Files): Promise<void> {
 }
 
 /**
- * Reads the folder of `giveFolder`; `undefined` while the desk is still writing, when a listed file
+ * Reads the folder of `giveFolder`; `undefined` while the admin page is still writing, when a listed file
  * is gone already or a new one still empty.
  */
 export function readFolder(page: Page): Promise<Files | undefined> {

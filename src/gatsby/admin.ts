@@ -1,0 +1,36 @@
+import { extname } from 'node:path';
+import type { Application } from 'express';
+import type { CreateDevServerArgs } from 'gatsby';
+import { loadSite } from '../content/load';
+import { apiOrigin, adminConfig, type Editor } from '../admin/config';
+import { ADMIN_FOLDER, adminFiles } from '../admin/adminFiles';
+import { publish } from '../hosting/published';
+
+/** Settings of the admin page for a site without a repository, where it only edits the local folder. */
+const LOCAL: Editor = { host: 'github', repository: 'local/website', branch: 'main' };
+
+/** Publishes the admin page at `/admin/` if `content/site.md` names a repository. */
+export async function publishAdmin(): Promise<void> {
+  const { editor, ...site } = loadSite();
+  if (!editor) return;
+  for (const [path, data] of adminFiles(adminConfig(editor, site), apiOrigin(editor))) {
+    await publish(path, data);
+  }
+}
+
+/**
+ * Serves the admin page from the development server; without a repository it only edits the local folder. Nothing of it
+ * comes into `public/`, where it could be published.
+ */
+export function serveAdmin({ app }: CreateDevServerArgs): void {
+  const { editor, ...site } = loadSite();
+  const files = new Map(
+    adminFiles(adminConfig(editor ?? LOCAL, site), editor && apiOrigin(editor)),
+  );
+  (app as Application).get(`/${ADMIN_FOLDER}/*`, ({ path }, response, next) => {
+    const name = path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
+    const data = files.get(name);
+    if (data === undefined) next();
+    else response.type(extname(name)).send(Buffer.from(data));
+  });
+}
