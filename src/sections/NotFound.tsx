@@ -60,7 +60,7 @@ export function NotFound({ content, path }: NotFoundProps) {
 const BOXES = [
   ['(min-width: 36rem) and (max-height: 30rem) ', '61vw', '45vw'],
   ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '61vw', '45vw'],
-  ['(min-width: 48rem) ', '100vw', '50vw'],
+  ['(min-width: 48rem) ', '100vw', '66.6vw'],
   ['', '100vw', '100vw'],
 ];
 

@@ -57,6 +57,8 @@ export function useViewer(
     };
     swipe.on('change', place);
     swipe.on('resize', place);
+    // PhotoSwipe hears of a window's new size only once it has opened.
+    swipe.on('openingAnimationEnd', () => swipe.updateSize());
     for (const event of ['change', 'loadComplete', 'zoomPanUpdate'] as const) {
       swipe.on(event, update);
     }
