@@ -7,7 +7,8 @@ const LEFT_OUT = /^(?:\.cache|\.git|\..*-site|__tests__|docs|node_modules|public
 
 /**
  * Copies the project into a folder, with the tests' content in place of its own. Gatsby's cache and the built
- * site in that folder stay; modification times are copied too.
+ * site in that folder stay. Modification times are those of the copy: gatsby-source-filesystem knows a file by its
+ * time and inode, and would take a copy for another one that had the same inode before, and the same time.
  */
 export function copyProject(folder: string): void {
   for (const name of readdirSync('.')) {
@@ -21,5 +22,5 @@ export function copyProject(folder: string): void {
 function copy(from: string, to: string) {
   // Files of an earlier copy that are gone from the project must not stay.
   rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  cpSync(from, to, { recursive: true });
 }
