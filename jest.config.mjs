@@ -6,7 +6,7 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   // Jest compiles no package, except for those that are ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!lucide-react/.*dynamicIconImports|(?:@clack|fast-[\\w-]+|sisteransi|p-limit|yocto-queue|parse5|entities)/)',
+    '/node_modules/(?!(?:lucide-react|@clack|fast-[\\w-]+|sisteransi|p-limit|yocto-queue|parse5|entities)/)',
   ],
   clearMocks: true,
   restoreMocks: true,

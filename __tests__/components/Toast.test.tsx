@@ -14,7 +14,6 @@ beforeEach(() => {
     <Toast
       title="Message aboard!"
       description="We'll get back to you."
-      icon="check"
       dismiss="Aye"
       onClose={onClose}
     />,

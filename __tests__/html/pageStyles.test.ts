@@ -7,7 +7,7 @@ const FONT = '@font-face{font-family:F;src:url(/f.woff2)}';
 const BASE = '@layer base{h1{margin:0}:focus-visible{outline:1px solid}}';
 const APPEAR = '@keyframes appear{from{opacity:0}}';
 const TURN = '@keyframes turn{to{rotate:1turn}}';
-const ALL = `${FONT}${BASE}${APPEAR}${TURN}.seen{color:red;animation:appear 1s}.a:not(:focus){top:0}.seen[data-open=yes]{top:1px}.menu{animation:turn 1s}@media (min-width:1px){.seen,.menu{left:0}}`;
+const ALL = `${FONT}${BASE}${APPEAR}${TURN}.seen{color:red;animation:appear 1s}.a:not(:focus){top:0}.seen[data-open=yes]{top:1px}.menu{animation:turn 1s}@media print{.seen{top:0}}@media (min-width:1px){.seen,.menu{left:0}}`;
 const PAGE = `<head><style data-href="/styles.0123.css" data-identity="x">${ALL}</style></head><p class="a seen"><link href="${DEFERRED_STYLES}">`;
 
 inOwnFolder();
@@ -31,7 +31,7 @@ it('leaves fonts, base rules and the styles of what a page shows in it, and puts
   expect(page).not.toMatch(/menu|turn/);
   const [, late] = /<link href="([^"]+)"/.exec(page) ?? [];
   expect(readFileSync(`.${late}`, 'utf8')).toBe(
-    `.seen[data-open=yes]{top:1px}.menu{animation:turn 1s}@media (min-width:1px){.menu{left:0}}${TURN}`,
+    `.seen[data-open=yes]{top:1px}.menu{animation:turn 1s}@media (min-width:1px){.menu{left:0}}${TURN}@media print{.seen{top:0}}`,
   );
 });
 

@@ -1,23 +1,17 @@
-/** The site's icons, by their names on lucide.dev. The build draws them: see `src/gatsby/icon.ts`. */
+/**
+ * The icons of the pages, by their names on lucide.dev. The build draws them: see `src/gatsby/icon.ts`. Parts that
+ * are loaded later use components of lucide-react instead: a page's HTML should not carry their icons.
+ */
 export const ICONS = [
   'arrow-left',
   'arrow-right',
-  'check',
   'chevron-left',
   'chevron-right',
-  'image-off',
-  'link',
   'loader-circle',
   'mail',
-  'maximize',
   'menu',
-  'minimize',
   'phone',
   'send',
-  'share-2',
-  'x',
-  'zoom-in',
-  'zoom-out',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -1,4 +1,5 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
+import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
 import { contactMethods } from '../navigation/links';
@@ -34,7 +35,7 @@ export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetP
           aria-label={words.closeMenu}
           onClick={onClose}
         >
-          <Icon name="x" />
+          <X />
         </button>
         <nav aria-label={words.navigation}>
           <ul className={styles.links}>

@@ -1,12 +1,12 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Icon, type IconName } from './Icon';
 import * as styles from './Toast.module.css';
 
 /** See `Toast`. */
 export interface ToastProps {
   title: string;
   description: string;
-  icon: IconName;
   /** Name of the button that closes it. */
   dismiss: string;
   onClose: () => void;
@@ -25,7 +25,7 @@ const GAP = 8;
  * A message about the result of an action. Render it into a live region that already exists. It is at
  * the window's lower edge, or at the upper one while the toast would cover the focused element.
  */
-export default function Toast({ title, description, icon, dismiss, onClose }: ToastProps) {
+export default function Toast({ title, description, dismiss, onClose }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -77,12 +77,12 @@ export default function Toast({ title, description, icon, dismiss, onClose }: To
       onBlur={() => setFocused(false)}
     >
       <span className={styles.mark}>
-        <Icon name={icon} />
+        <Check />
       </span>
       <p className={styles.title}>{title}</p>
       <p className={styles.description}>{description}</p>
       <button type="button" className={styles.close} aria-label={dismiss} onClick={onClose}>
-        <Icon name="x" />
+        <X />
       </button>
     </div>
   );

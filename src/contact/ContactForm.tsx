@@ -120,7 +120,7 @@ export function ContactForm(props: ContactFormProps) {
       </form>
       <div ref={status} aria-live="polite" aria-atomic="true">
         {sending && <p className="visually-hidden">{labels.sending}</p>}
-        <LazyToast {...toasts} {...toast} icon="check" dismiss={dismiss} onClose={closeToast} />
+        <LazyToast {...toasts} {...toast} dismiss={dismiss} onClose={closeToast} />
       </div>
     </div>
   );

@@ -3,6 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { iconId, ICONS } from '../components/Icon';
 import { ICON_NAMES } from '../content/iconNames';
 
+/** The attributes of lucide's icons. A symbol needs no others: it has the size of the `<svg>` that shows it. */
+const STROKES =
+  'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+
 /**
  * An icon as SVG markup. It is rendered during the build: staff may choose among thousands of icons, and
  * each page contains only its own.
@@ -18,9 +22,9 @@ export async function iconMarkup(name: string): Promise<string> {
 
 /** The drawings of the interface's icons, to which `Icon` refers. */
 export async function iconSprite(): Promise<string> {
-  const symbols = ICONS.map(
-    async (name) =>
-      `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${await iconMarkup(name)}</symbol>`,
-  );
+  const symbols = ICONS.map(async (name) => {
+    const drawing = (await iconMarkup(name)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    return `<symbol id="${iconId(name)}" ${STROKES}>${drawing}</symbol>`;
+  });
   return `<svg>${(await Promise.all(symbols)).join('')}</svg>`;
 }

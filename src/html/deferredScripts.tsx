@@ -17,6 +17,10 @@ export function deferScripts({
   // The development server has no page whose speed counts, and no file of deferred styles.
   if (process.env.NODE_ENV === 'development') return;
   replacePostBodyComponents([
+    // Without scripts nothing moves them out of the template, and the page may still be printed.
+    <noscript key="styles">
+      <link rel="stylesheet" href={DEFERRED_STYLES} />
+    </noscript>,
     <template key="scripts">
       <link rel="stylesheet" href={DEFERRED_STYLES} />
       {getPostBodyComponents()}

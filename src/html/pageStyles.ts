@@ -17,7 +17,7 @@ const INLINED = /^(?:font-face|layer)$/;
 
 /**
  * Reduces the inlined styles of a page to those that match its HTML. The others (of other pages, the menu,
- * the viewer) go into a file, which the page loads beside its scripts. No rule is in both: when the file
+ * the viewer, for printing) go into a file, which the page loads beside its scripts, or instead of them. No rule is in both: when the file
  * arrives, the browser would otherwise compute the styles of the whole page again.
  * @param html a page as Gatsby renders it, or as an earlier build has left it, which is returned as it is
  * @param published the folder of the built site
@@ -28,8 +28,11 @@ export async function withOwnStyles(html: string, published: string): Promise<st
   const [whole, tag, href, styles] = found;
   if (styles !== (await readFile(join(published, href), 'utf8'))) return html;
 
-  const [inlined, animations, rest] = [root(), root(), parse(styles)];
+  const [inlined, animations, printed, rest] = [root(), root(), root(), parse(styles)];
   rest.walkAtRules(INLINED, (rule) => void inlined.append(rule));
+  rest.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') printed.append(rule);
+  });
   const [{ css, rejected }] = await new PurgeCSS().purge({
     content: [{ raw: html.replace(whole, ''), extension: 'html' }],
     css: [{ raw: rest.toString() }],
@@ -41,13 +44,13 @@ export async function withOwnStyles(html: string, published: string): Promise<st
     if (css.includes(rule.toString())) rule.remove();
     else animations.append(rule);
   });
-  const others = onlySelectors(rest, new Set(rejected)).toString() + animations.toString();
+  const others = [onlySelectors(rest, new Set(rejected)), animations, printed].join('');
   const hash = createHash('sha256').update(others).digest('hex').slice(0, 20);
   const deferred = `${HASHED_FOLDER}deferred-${hash}.css`;
   await writeFile(join(published, deferred), others);
   return html
     .replace(whole, () => tag + inlined.toString() + css)
-    .replace(DEFERRED_STYLES, deferred);
+    .replaceAll(DEFERRED_STYLES, deferred);
 }
 
 /** Removes from styles all selectors but the given ones, and rules and at-rules that are empty without them. */

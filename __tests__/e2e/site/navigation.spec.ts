@@ -55,12 +55,14 @@ test('links to a section of the home page from another page', async ({ page }) =
   const alt = await card.getByRole('img').getAttribute('alt');
 
   await test.step('lead to the section, focus and announce it', async () => {
+    const { title } = home.head;
+    // From before the click, because the words leave the document again.
+    const announced = expect(announcement).toHaveText(`Moored at ${title}, ${contactPage.heading}`);
     await card.locator('a[href="/#contact"]').click();
+    await announced;
     await expect(page).toHaveURL('/#contact');
     await expectAt(page, '#contact');
     await expect(page.locator('#contact')).toBeFocused();
-    const { title } = home.head;
-    await expect(announcement).toHaveText(`Moored at ${title}, ${contactPage.heading}`);
   });
 
   await test.step('from a service, choose it in the form and show its picture', async () => {

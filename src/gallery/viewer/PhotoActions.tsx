@@ -1,6 +1,8 @@
+import Check from 'lucide-react/icons/check';
+import Link from 'lucide-react/icons/link';
+import Share from 'lucide-react/icons/share-2';
 import { useEffect, useState } from 'react';
 import { useClientValue } from '../../hooks/useClientValue';
-import { Icon } from '../../components/Icon';
 import * as styles from './PhotoActions.module.css';
 
 interface PhotoActionsProps {
@@ -39,12 +41,12 @@ export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.action} onClick={() => void copy()}>
-        <Icon name={result === 'copied' ? 'check' : 'link'} />
+        {result === 'copied' ? <Check /> : <Link />}
         {labels.copyLink}
       </button>
       {canShare && (
         <button type="button" className={styles.action} onClick={() => void share()}>
-          <Icon name="share-2" />
+          <Share />
           {labels.share}
         </button>
       )}

@@ -1,5 +1,11 @@
-import type { ComponentProps, RefObject } from 'react';
-import { Icon, type IconName } from '../../components/Icon';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import type { ComponentProps, ComponentType, RefObject } from 'react';
 import { useClientValue } from '../../hooks/useClientValue';
 import * as styles from './PhotoControls.module.css';
 
@@ -26,14 +32,14 @@ export function PhotoControls(props: PhotoControlsProps) {
   return (
     <>
       <div className={styles.controls} data-beside="">
-        <Control icon="chevron-left" aria-label={words.previous} onClick={onPrevious} />
+        <Control icon={ChevronLeft} aria-label={words.previous} onClick={onPrevious} />
         <p className={styles.count}>{count}</p>
-        <Control icon="chevron-right" aria-label={words.next} onClick={onNext} />
+        <Control icon={ChevronRight} aria-label={words.next} onClick={onNext} />
       </div>
       <div className={styles.tools} data-beside="">
         {canFill && (
           <Control
-            icon={filled ? 'minimize' : 'maximize'}
+            icon={filled ? Minimize : Maximize}
             aria-label={words.fullScreen}
             aria-pressed={filled}
             data-fill=""
@@ -41,12 +47,12 @@ export function PhotoControls(props: PhotoControlsProps) {
           />
         )}
         <Control
-          icon={zoomed ? 'zoom-out' : 'zoom-in'}
+          icon={zoomed ? ZoomOut : ZoomIn}
           aria-label={words.zoom}
           aria-pressed={zoomed}
           onClick={onZoom}
         />
-        <Control icon="x" aria-label={words.close} onClick={onClose} />
+        <Control icon={X} aria-label={words.close} onClick={onClose} />
       </div>
     </>
   );
@@ -57,10 +63,10 @@ function onFullscreen(onChange: () => void) {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-function Control({ icon, ...rest }: { icon: IconName } & ComponentProps<'button'>) {
+function Control({ icon: Icon, ...rest }: { icon: ComponentType } & ComponentProps<'button'>) {
   return (
     <button type="button" className={styles.control} {...rest}>
-      <Icon name={icon} />
+      <Icon />
     </button>
   );
 }
