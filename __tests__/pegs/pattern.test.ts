@@ -1,4 +1,4 @@
-import { isPattern, skirtOf } from '../../src/pegs/pattern';
+import { PATTERNS, skirtOf } from '../../src/pegs/pattern';
 import { patternOf } from '../../src/pegs/patternOf';
 
 const NAMES = ['Ada', 'Bayo Ade', 'Chloé', 'Đặng Thị', '李小龍', 'Ngũgĩ', 'Zoë', '', '👩🏾‍🎓'];
@@ -6,10 +6,16 @@ const NAMES = ['Ada', 'Bayo Ade', 'Chloé', 'Đặng Thị', '李小龍', 'Ngũg
 test('every name has a pattern, which has a motif and one of four dresses', () => {
   for (const name of NAMES) {
     const pattern = patternOf(name);
-    expect(isPattern(pattern)).toBe(true);
-    expect(skirtOf(pattern).motif).toEqual(expect.any(String));
-    expect([0, 1, 2, 3]).toContain(skirtOf(pattern).dress);
+    expect(pattern).toBeLessThan(PATTERNS);
+    expect(skirtOf(String(pattern)).motif).toEqual(expect.any(String));
+    expect([0, 1, 2, 3]).toContain(skirtOf(String(pattern)).dress);
   }
+});
+
+test('each number has a skirt of its own, and whatever else is kept has one, too', () => {
+  const skirts = Array.from({ length: PATTERNS }, (_, number) => skirtOf(String(number)));
+  expect(new Set(skirts.map(({ motif, dress }) => `${motif} ${dress}`)).size).toBe(PATTERNS);
+  for (const kept of ['24', '-1', '1.5', 'doll', '']) expect(skirts).toContainEqual(skirtOf(kept));
 });
 
 test('a name has the same pattern however it is typed', () => {

@@ -7,12 +7,14 @@ const DRESSES = 4;
 /** Number of patterns: each motif on each dress. */
 export const PATTERNS = MOTIFS.length * DRESSES;
 
-/** Whether it is the number of a pattern. */
-export const isPattern = (number: number) =>
-  Number.isInteger(number) && number >= 0 && number < PATTERNS;
-
-/** Motif and number of the dress of a pattern. */
-export const skirtOf = (pattern: number) => ({
-  motif: MOTIFS[pattern % MOTIFS.length],
-  dress: Math.floor(pattern / MOTIFS.length),
-});
+/**
+ * Motif and number of the dress of a pattern.
+ * @param kept the number, as the browser kept it; anything else is some pattern, too
+ */
+export function skirtOf(kept: string) {
+  const pattern = Math.abs(Math.trunc(Number(kept))) % PATTERNS || 0;
+  return {
+    motif: MOTIFS[pattern % MOTIFS.length],
+    dress: Math.floor(pattern / MOTIFS.length),
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useClientValue } from '../hooks/useClientValue';
+import * as styles from './Place.module.css';
+import { skirtOf } from './pattern';
+import { hasDropped, keptPattern, onPlaceTaken } from './takenPlace';
+
+/**
+ * The visitor's doll in the place that was left for it. If it came while the page was open, it drops, as soon as the
+ * place is in view.
+ */
+export default function Doll() {
+  const { motif, dress } = skirtOf(useClientValue(() => keptPattern() ?? '', '', onPlaceTaken));
+  const dropped = useClientValue(hasDropped, false, onPlaceTaken);
+  const [seen, setSeen] = useState(false);
+  const doll = useRef<SVGSVGElement>(null);
+
+  useEffect(() => {
+    if (!dropped || !doll.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { threshold: 0.8 },
+    );
+    observer.observe(doll.current);
+    return () => observer.disconnect();
+  }, [dropped]);
+
+  return (
+    <svg
+      ref={doll}
+      className={styles.doll}
+      viewBox="0 0 60 120"
+      aria-hidden="true"
+      data-dress={dress}
+      data-drop={dropped ? (seen ? 'now' : 'later') : undefined}
+    >
+      <use href="#peg-bell" />
+      <use href={`#peg-${motif}`} clipPath="url(#peg-in-bell)" />
+      <use href="#peg-head" fill="#dcae7c" />
+      <circle cx="30" cy="11" r="5" fill="currentColor" />
+      <path d="M10 36a20 20 0 0 1 40 0z" />
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="6"
+        strokeLinecap="round"
+        d="M12 36q18 6 36 0"
+      />
+      <use href="#peg-shine" />
+      <use href="#peg-bell" fill="url(#peg-turned)" />
+    </svg>
+  );
+}
