@@ -1,6 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from './Failure';
 
+interface Props {
+  children: ReactNode;
+}
+
 interface State {
   /** What was thrown, which may be anything, even `undefined`. */
   failure?: { error: unknown };
@@ -8,13 +12,18 @@ interface State {
 
 /**
  * Shows the fallback screen in place of children that failed to render (specification, section 8).
- * Give it a `key` that changes with the page: a new key renders the children again.
+ * Other children are rendered again: those of another page or, in the development server, of corrected content.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
+  }
+
+  override componentDidUpdate({ children }: Props) {
+    if (this.state.failure && children !== this.props.children)
+      this.setState({ failure: undefined });
   }
 
   override render() {

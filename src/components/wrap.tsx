@@ -5,8 +5,11 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 
-/** A page's query result; the development server's own 404 page has none. */
-type PageData = { content?: Queries.LayoutFragment } | undefined;
+/**
+ * A page's query result. In the development server it is `null` if the query failed, which Gatsby reports over the
+ * page; Gatsby's own 404 page there has none.
+ */
+type PageData = { content?: Queries.LayoutFragment } | null | undefined;
 
 /** Shows the fallback screen for errors outside the page itself: in the layout or the router. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
@@ -18,10 +21,12 @@ export function wrapPageElement({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  const content = (props.data as PageData)?.content;
-  if (!content) return element;
+  const data = props.data as PageData;
+  // A page that threw would stay away also when its query succeeds again.
+  if (data === null) return null;
+  if (!data?.content) return element;
   return (
-    <Layout content={content} pathname={props.location.pathname}>
+    <Layout content={data.content} pathname={props.location.pathname}>
       {element}
     </Layout>
   );

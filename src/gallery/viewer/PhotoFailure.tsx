@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import * as styles from './PhotoFailure.module.css';
 
 interface PhotoFailureProps {
@@ -19,7 +19,8 @@ export function PhotoFailure({ picture, labels, onRetry, onLoaded }: PhotoFailur
   const loading = picture === 'loading';
   const waiting = picture === 'failed' || (retried && loading);
 
-  useEffect(() => {
+  // In the same step as the button goes: a key pressed while the page has the focus would be lost.
+  useLayoutEffect(() => {
     if (retried && picture === 'loaded') onLoaded();
   }, [retried, picture, onLoaded]);
 
