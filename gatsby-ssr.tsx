@@ -21,8 +21,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // A box around the SVG hides it: `base.css` sets `display: block` on every SVG, which overrides the
     // `hidden` or `display` attribute of the SVG itself.
     <div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />,
-    // In no hidden box: gradients and clips of a drawing that is not rendered do not apply everywhere.
-    <div key="pegs" dangerouslySetInnerHTML={{ __html: __PEGS__ }} />,
   ]);
   setHtmlAttributes({
     lang: __LANG__,

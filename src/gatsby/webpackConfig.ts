@@ -106,7 +106,7 @@ async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
     __FAILURE__: JSON.stringify(loadPage('words.md', words).failure),
     __LANG__: JSON.stringify(loadSite().lang),
     __ICON_SPRITE__: JSON.stringify(await iconSprite()),
-    __PEGS__: JSON.stringify(await pegDrawings()),
+    __PEG_SHAPES__: JSON.stringify(await pegShapes()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __STYLES_HASH__: JSON.stringify(stylesHash('src', CONTENT_FOLDER)),
   };
@@ -120,9 +120,10 @@ function dataUrl(content: Buffer, type: string): string {
     : `data:${type};base64,${content.toString('base64')}`;
 }
 
-/** The drawings of the pegs, on one line. */
-async function pegDrawings(): Promise<string> {
-  return (await readFile('src/pegs/pegs.svg', 'utf8')).replace(/>\s+</g, '><').trim();
+/** What the dolls of the row are made of: the visitor's doll uses the same shapes. */
+async function pegShapes(): Promise<string> {
+  const [shapes] = /<defs>[^]*<\/defs>/.exec(await readFile('static/pegs.svg', 'utf8')) ?? [''];
+  return shapes.replace(/>\s+</g, '><');
 }
 
 /** A short hash of all style sheets in folders and their subfolders, and of the drawings that they show. */

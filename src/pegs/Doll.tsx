@@ -35,6 +35,7 @@ export default function Doll() {
       data-dress={dress}
       data-drop={dropped ? (seen ? 'now' : 'later') : undefined}
     >
+      <g dangerouslySetInnerHTML={{ __html: __PEG_SHAPES__ }} />
       <use href="#peg-bell" />
       <use href={`#peg-${motif}`} clipPath="url(#peg-in-bell)" />
       <use href="#peg-head" fill="#dcae7c" />

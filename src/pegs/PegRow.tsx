@@ -1,3 +1,4 @@
+import { Peg } from './Peg';
 import { Place } from './Place';
 import * as styles from './PegRow.module.css';
 
@@ -7,9 +8,9 @@ interface PegRowProps {
   labels: { place: string; placed: string };
 }
 
-/** Numbers of the dolls (`pegs.svg`) on both sides of the empty place. */
-const BEFORE = [1, 2, 3, 4, 5, 6, 7];
-const AFTER = [8, 9, 10, 11, 12];
+/** The dolls on both sides of the empty place, which is as wide as two of them. */
+const BEFORE = [0, 1, 2, 3, 4, 5, 6];
+const AFTER = [9, 10, 11, 12, 13];
 
 /** The people of the pictures as a row of wooden pegs, seen from behind, with one place left. */
 export function PegRow(props: PegRowProps) {
@@ -22,8 +23,4 @@ export function PegRow(props: PegRowProps) {
   );
 }
 
-const peg = (number: number) => (
-  <svg key={number} className={styles.peg} aria-hidden="true">
-    <use href={`#peg-${number}`} />
-  </svg>
-);
+const peg = (number: number) => <Peg key={number} className={styles.peg} at={number / 13} />;

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { SiteLink } from '../components/SiteLink';
 import { useClientValue } from '../hooks/useClientValue';
 import { useLazyModule } from '../hooks/useLazyModule';
+import { Peg } from './Peg';
 import * as styles from './Place.module.css';
 import { isTaken, onPlaceTaken } from './takenPlace';
 
@@ -23,9 +24,7 @@ export function Place({ href, labels }: PlaceProps) {
   return (
     <SiteLink className={styles.link} href={href}>
       <span className={styles.place}>
-        <svg className={styles.sun} aria-hidden="true">
-          <use href="#peg-place" />
-        </svg>
+        <Peg className={styles.sun} at={7 / 12} />
         {taken && doll && createElement(doll)}
       </span>
       <span className={styles.label}>{taken ? labels.placed : labels.place}</span>

@@ -1,4 +1,4 @@
-/** What may be painted on a skirt: ids of drawings in `pegs.svg`, without `peg-`. */
+/** What may be painted on a skirt: ids of drawings in `static/pegs.svg`, without `peg-`. */
 const MOTIFS = ['zigzag', 'diamonds', 'dots', 'ring', 'band', 'foot'] as const;
 
 /** Number of pairs of colours for a skirt and what is painted on it (`Place.module.css`). */

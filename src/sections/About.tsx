@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/Button';
 import { Picture } from '../components/Picture';
+import { Peg } from '../pegs/Peg';
 import * as styles from './About.module.css';
 import { preventWidows } from '../preventWidows';
 import { Figures } from './Figures';
@@ -60,9 +61,23 @@ export function About({ content, level, letter }: AboutProps) {
             <p className={styles.letterLink}>
               <ButtonLink href="/contact/">{letter.contact}</ButtonLink>
             </p>
-            <svg className={styles.writer} aria-hidden="true">
-              <use href="#peg-writer" />
-            </svg>
+            <div className={styles.writer}>
+              <svg viewBox="0 0 200 180" aria-hidden="true">
+                <path fill="#e9dcc2" d="M2 146a98 20 0 0 1 196 0v12a98 20 0 0 1-196 0z" />
+                <ellipse cx="100" cy="146" rx="98" ry="20" fill="#fffaf0" />
+                <path fill="none" stroke="#e0a030" strokeWidth="1.5" d="M2 152a98 20 0 0 0 196 0" />
+                <path fill="#e9dcc2" d="M36 138a64 13 0 0 1 128 0v9a64 13 0 0 1-128 0z" />
+                <ellipse cx="100" cy="138" rx="64" ry="13" fill="#fffdf6" />
+                <path
+                  fill="none"
+                  stroke="#c9542f"
+                  strokeWidth="1.5"
+                  d="M36 142a64 13 0 0 0 128 0"
+                />
+                <ellipse cx="112" cy="139" rx="38" ry="6" fill="#12343b" opacity=".14" />
+              </svg>
+              <Peg className={styles.peg} at={6 / 13} />
+            </div>
           </div>
         )}
       </section>
