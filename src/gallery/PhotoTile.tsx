@@ -79,6 +79,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         <Picture
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
+          focus={photo.focus}
           sizes={coverSizes(photo)}
           loading={loading}
         />
@@ -100,6 +101,7 @@ export const fragment = graphql`
   fragment PhotoPicture on GalleryPhoto {
     slug
     alt
+    focus
     src {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1200, 1920])
     }

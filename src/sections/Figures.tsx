@@ -29,6 +29,7 @@ export function Figures({ figures, services }: FiguresProps) {
                 <Picture
                   image={photo.src.gatsbyImageData}
                   alt={photo.alt}
+                  focus={photo.focus}
                   sizes={sizesOf(photo.src.gatsbyImageData, index % 4 === 0 || index % 4 === 3)}
                 />
               </SiteLink>
