@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
         src={fallback?.src}
         width={NOMINAL_WIDTH}
         height={Math.round((NOMINAL_WIDTH * image.height) / image.width)}
-        style={style as React.CSSProperties}
+        style={style}
         onLoad={onLoad}
       />
     </picture>
