@@ -48,6 +48,7 @@ test('a form has the fields, help and limits of its schema', () => {
     { name: 'title', label: 'Title', widget: 'string', hint: 'The title of the photo.' },
     { name: 'description', widget: 'text', required: true },
     { name: 'size', widget: 'select', required: false },
+    { name: 'focus', label: 'Point to keep in sight', widget: 'string', required: false },
     { name: 'order', widget: 'number', required: false },
     { name: 'body', widget: 'text' },
   ]);

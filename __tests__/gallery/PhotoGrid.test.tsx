@@ -42,6 +42,21 @@ test('a photo whose file name has spaces has a proper id', () => {
   expect(screen.getByRole('link').id).not.toContain(' ');
 });
 
+test('a picture is cropped around its focus, and without one as its tile has it', () => {
+  const [one, other] = photos;
+  render(
+    <PhotoGrid
+      photos={[
+        { ...one, focus: '50% 20%' },
+        { ...other, focus: null },
+      ]}
+      onOpen={() => {}}
+    />,
+  );
+  const positions = screen.getAllByRole('img').map(({ style }) => style.objectPosition);
+  expect(positions).toEqual(['50% 20%', '']);
+});
+
 test('the pictures of the first row are fetched at once, the others when needed', () => {
   render(grid());
   const pictures = photos.map((_, index) => within(tile(index)).getByRole('img'));

@@ -2,6 +2,7 @@ import { DialogContent, DialogOverlay } from '@reach/dialog';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
+import { useScrollLock } from '../hooks/useScrollLock';
 import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Icon } from './Icon';
@@ -19,14 +20,14 @@ export interface MenuSheetProps {
 
 /** The menu of phones: a sheet at the window's right edge, over the dimmed page. */
 export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
+  useScrollLock();
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) onClose();
   }, [wide, onClose]);
 
   return (
-    // A rule in base.css keeps the page from scrolling: the library's own scroll lock inserts a style
-    // element, which the content security policy forbids.
+    // `useScrollLock` has the reason for bypassing the library's.
     <DialogOverlay className={styles.overlay} dangerouslyBypassScrollLock onDismiss={onClose}>
       <DialogContent className={styles.sheet} aria-label={site.labels.menu}>
         <button

@@ -11,6 +11,8 @@ interface PictureProps {
    * high priority (the page's largest picture), `ahead` at once with low priority.
    */
   loading?: 'lazy' | 'eager' | 'first' | 'ahead';
+  /** The `object-position` that staff chose; without one, that of the page. */
+  focus?: string | null;
   onLoad?: () => void;
 }
 
@@ -23,8 +25,10 @@ const NOMINAL_WIDTH = 1200;
  * A responsive picture that fills its parent. Unlike the pictures of `GatsbyImage`, it is visible
  * without scripts.
  */
-export function Picture({ image, alt, sizes, loading = 'lazy', onLoad }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { image, alt, sizes, loading = 'lazy', focus, onLoad } = props;
   const { sources = [], fallback } = image.images;
+  const style = { '--colour': image.backgroundColor, objectPosition: focus ?? undefined };
   return (
     <picture className={styles.picture}>
       {sources.map((source) => (
@@ -41,7 +45,7 @@ export function Picture({ image, alt, sizes, loading = 'lazy', onLoad }: Picture
         src={fallback?.src}
         width={NOMINAL_WIDTH}
         height={Math.round((NOMINAL_WIDTH * image.height) / image.width)}
-        style={{ '--colour': image.backgroundColor } as React.CSSProperties}
+        style={style}
         onLoad={onLoad}
       />
     </picture>

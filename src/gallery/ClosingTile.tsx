@@ -7,7 +7,7 @@ import * as styles from './ClosingTile.module.css';
 
 interface ClosingTileProps {
   copy: Queries.ClosingTileFragment;
-  /** The photos before it in the grid. */
+  /** The photos before it in the grid, one for each place in a column. */
   photos: readonly Pick<Queries.PhotoTileFragment, 'size'>[];
 }
 

@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import Masonry from 'react-masonry-css';
 import { ClosingTile } from './ClosingTile';
 import * as styles from './PhotoGrid.module.css';
+import { opensWide } from './opensWide';
 import { PhotoTile } from './PhotoTile';
 
 declare module 'react-masonry-css' {
@@ -30,6 +31,7 @@ const FIRST_ROW = 4;
  * is the same before hydration, and React remounts no tile when the number of columns changes.
  */
 export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) {
+  const wide = opensWide(photos);
   return (
     <div className={styles.grid}>
       <Masonry
@@ -44,13 +46,15 @@ export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) 
           <PhotoTile
             key={photo.slug}
             photo={photo}
+            wide={wide && index === 0}
             busy={photo.slug === opening}
             onOpen={onOpen}
             loading={index === 0 ? 'first' : index < FIRST_ROW ? 'eager' : 'lazy'}
           />
         ))}
       </Masonry>
-      {closing && <ClosingTile copy={closing} photos={photos} />}
+      {/* A wide tile is in two columns. */}
+      {closing && <ClosingTile copy={closing} photos={wide ? [photos[0], ...photos] : photos} />}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { useReveal } from './useReveal';
 
 interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
+  /** Whether the tile spans two columns where there are several. */
+  wide: boolean;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
   onOpen: (slug: string) => void;
@@ -19,32 +21,49 @@ interface PhotoTileProps {
 /** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
 export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
-/** Column width in a grid of 4 (wide and narrow), 3, 2 and 1 columns; `PhotoGrid.module.css` has the layout. */
-const COLUMNS: { query: string; width: string; below?: number }[] = [
-  { query: '(min-width: 82rem) ', width: 'clamp(17.875rem, 16.67vw + 2.875rem, 24.875rem)' },
-  { query: '(min-width: 80rem) ', width: '23.5vw - 1.375rem' },
-  { query: '(min-width: 64rem) ', width: '31.33vw - 1.33rem' },
-  // On touch devices the picture ends this much above the tile's lower edge, rem (`PhotoTile.module.css`).
-  { query: '(min-width: 48rem) and (any-pointer: coarse) ', width: '47vw - 1.25rem', below: 3.5 },
-  { query: '(min-width: 48rem) ', width: '47vw - 1.25rem' },
+/** Width of a tile's picture in windows that match a media query. */
+interface Breakpoint {
+  query: string;
+  width: string;
+  /** How far the picture ends above the tile's lower edge, rem. */
+  below?: number;
+}
+
+const PHONE: Breakpoint[] = [
+  // On touch devices the caption is below the picture (`PhotoTile.module.css`).
   { query: '(any-pointer: coarse) ', width: '100vw', below: 3.5 },
   { query: '', width: '100vw' },
 ];
 
-/** Width of the narrowest column, in rem: that of a window 1280 px wide. */
-const NARROWEST = 17.4;
+/** Column width in a grid of 4, 3, 2 and 1 columns; `PhotoGrid.module.css` has the layout. */
+const COLUMN: Breakpoint[] = [
+  { query: '(min-width: 80rem) ', width: 'clamp(17.6rem, 16.67vw + 2.875rem, 24.875rem)' },
+  { query: '(min-width: 64rem) ', width: '31.33vw - 1.33rem' },
+  { query: '(min-width: 48rem) and (any-pointer: coarse) ', width: '47vw - 1.25rem', below: 3.5 },
+  { query: '(min-width: 48rem) ', width: '47vw - 1.25rem' },
+  ...PHONE,
+];
+
+/** The width of two of those columns, with the gap between them. */
+const TWO_COLUMNS: Breakpoint[] = [
+  { query: '(min-width: 80rem) ', width: 'clamp(36.7rem, 33.33vw + 7.25rem, 51.25rem)' },
+  { query: '(min-width: 64rem) ', width: '62.67vw - 1.17rem' },
+  { query: '(min-width: 48rem) ', width: '94vw - 1rem' },
+  ...PHONE,
+];
 
 /**
- * `sizes` attribute of a tile's picture: the width of the column, or more where the picture has to be
+ * `sizes` attribute of a tile's picture: the width of its columns, or more where the picture has to be
  * wider to cover the tile's height.
  */
-function coverSizes({ size, src }: Queries.PhotoTileFragment): string {
+function coverSizes({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
   const { width, height } = src.gatsbyImageData;
-  return COLUMNS.map(({ query, width: column, below = 0 }) => {
-    const least = ((TILE_HEIGHT[size] - below) * width) / height;
-    const cover = least > NARROWEST ? `max(${column}, ${least.toFixed(1)}rem)` : `calc(${column})`;
-    return query + cover;
-  }).join(', ');
+  return (wide ? TWO_COLUMNS : COLUMN)
+    .map(({ query, width: columns, below = 0 }) => {
+      const least = ((TILE_HEIGHT[size] - below) * width) / height;
+      return `${query}max(${columns}, ${Math.round(least)}rem)`;
+    })
+    .join(', ');
 }
 
 /**
@@ -52,7 +71,7 @@ function coverSizes({ size, src }: Queries.PhotoTileFragment): string {
  * the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, busy, onOpen, loading } = props;
+  const { photo, wide, busy, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   return (
     <div
@@ -61,6 +80,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       className={styles.tile}
       data-photo={photo.slug}
       data-size={photo.size}
+      data-wide={wide || undefined}
       data-revealed={revealed}
     >
       <a
@@ -79,7 +99,8 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         <Picture
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
-          sizes={coverSizes(photo)}
+          focus={photo.focus}
+          sizes={coverSizes(photo, wide)}
           loading={loading}
         />
       </a>
@@ -100,6 +121,7 @@ export const fragment = graphql`
   fragment PhotoPicture on GalleryPhoto {
     slug
     alt
+    focus
     src {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1200, 1920])
     }

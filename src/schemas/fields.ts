@@ -90,6 +90,20 @@ export function photoName(description: string) {
   return z.string().trim().min(1).optional().meta({ description, photo: true });
 }
 
+/**
+ * Where a picture is cropped, as staff write it and CSS reads it: the point of an `object-position` in per cent always
+ * stays in sight.
+ */
+export function focus() {
+  return textMatching(
+    /^(100|\d?\d)% (100|\d?\d)%$/,
+    'two percentages, such as 50% 20%',
+    'The point that stays in sight where the picture is cropped: how far it is from the left edge, then how far from the top, such as 50% 20%. Leave it out unless something is cut off.',
+  )
+    .optional()
+    .meta({ title: 'Point to keep in sight' });
+}
+
 /** The alternative text of a picture. */
 export function alt() {
   return text(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, order, picture, text } from './fields';
+import { alt, focus, order, picture, text } from './fields';
 
 /** Folder of the photos in `content/`. */
 export const GALLERY_FOLDER = 'gallery/';
@@ -17,4 +17,5 @@ export const photo = z.strictObject({
   size: z.enum(PHOTO_SIZES).default('small').meta({
     description: 'How tall the tile is: small, medium or large. The default is small.',
   }),
+  focus: focus(),
 });

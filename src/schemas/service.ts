@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_ANIMATION_DELAYS } from '../constants';
-import { alt, order, picture, text } from './fields';
+import { alt, focus, order, picture, text } from './fields';
 
 /** Folder of the services in `content/`. */
 export const SERVICES_FOLDER = 'services/';
@@ -17,6 +17,7 @@ export const service = z.strictObject({
   description: text('What the service gives, two or three lines on the card.', 200),
   image: picture('card', 'The picture of the card, 3:2.'),
   alt: alt(),
+  focus: focus(),
   delay: z.literal(CARD_ANIMATION_DELAYS).meta({
     description: 'Milliseconds the card waits before it fades in: 0, 150 or 300.',
   }),

@@ -29,6 +29,7 @@ export function Figures({ figures, services }: FiguresProps) {
                 <Picture
                   image={photo.src.gatsbyImageData}
                   alt={photo.alt}
+                  focus={photo.focus}
                   sizes={sizesOf(photo.src.gatsbyImageData, index % 4 === 0 || index % 4 === 3)}
                 />
               </SiteLink>
@@ -40,18 +41,18 @@ export function Figures({ figures, services }: FiguresProps) {
   );
 }
 
-/** Media condition, about the widths of the inner and outer photos, and their height (`Figures.module.css`). */
+/** Media condition, about the widths of the inner and outer photos, and their height, vw (`Figures.module.css`). */
 const BOXES = [
-  ['(min-width: 85rem) ', '21vw', '29vw', '29.4vw'],
-  ['(min-width: 64rem) ', '23.5vw', '26.5vw', '33vw'],
-  ['', '50vw', '50vw', '62.5vw'],
-];
+  ['(min-width: 85rem) ', 21, 29, 29.4],
+  ['(min-width: 64rem) ', 23.5, 26.5, 33],
+  ['', 50, 50, 62.5],
+] as const;
 
 /** `sizes` of a photo that covers its box; `outer` are the first and the last one. */
 function sizesOf({ width, height }: { width: number; height: number }, outer: boolean): string {
-  const ratio = (width / height).toFixed(3);
-  return BOXES.map(([media, w, wide, h]) => {
-    return `${media}max(${outer ? wide : w}, ${ratio} * (${h}))`;
+  return BOXES.map(([media, inner, wide, high]) => {
+    const cover = Math.max(outer ? wide : inner, (high * width) / height);
+    return `${media}${Math.round(cover)}vw`;
   }).join(', ');
 }
 

@@ -22,22 +22,21 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
   );
 }
 
-/** Height of the picture beside the text. */
-const BESIDE_HEIGHT = 'min(60vw, 100vh - 6.25rem, 76rem) - 2rem';
-
 /** Media condition, width and height of the picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
 const BOXES = [
   ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 6.75rem'],
-  ['(min-width: 132rem) and (min-aspect-ratio: 5/4) ', '30.8vw + 32rem', BESIDE_HEIGHT],
-  ['(min-width: 85rem) and (min-aspect-ratio: 5/4) ', '51.3vw + 4.9rem', BESIDE_HEIGHT],
-  ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '59.7vw', BESIDE_HEIGHT],
+  [
+    '(min-width: 64rem) and (min-aspect-ratio: 5/4) ',
+    'min(51.3vw + 4.9rem, 30.8vw + 32rem)',
+    'min(60vw, 100vh - 6.25rem, 76rem) - 2rem',
+  ],
   ['(min-width: 48rem) ', '100vw', 'clamp(65vw, 60vh, 105vw)'],
   ['', '100vw', 'max(65vw, 35vh)'],
 ];
 
 /** `sizes` of the picture, which covers its box. */
 function sizesOf({ width, height }: { width: number; height: number }): string {
-  const ratio = (width / height).toFixed(3);
+  const ratio = (width / height).toFixed(2);
   return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * (${h}))`).join(', ');
 }
 

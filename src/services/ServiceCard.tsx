@@ -34,6 +34,7 @@ export function ServiceCard({
         <Picture
           image={service.image.gatsbyImageData}
           alt={service.alt}
+          focus={service.focus}
           sizes={sizes}
           loading={first ? 'first' : 'lazy'}
         />
@@ -74,6 +75,7 @@ export const fragment = graphql`
   fragment ServicePicture on Service {
     title
     alt
+    focus
     image {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 680, 1080, 1440])
     }

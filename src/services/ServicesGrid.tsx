@@ -6,9 +6,9 @@ import * as styles from './ServicesGrid.module.css';
 
 /** `sizes` of a card's picture on wide screens, in rows of two and of three (`ServicesGrid.module.css`). */
 const WIDE = {
-  two: '(min-width: 132rem) 51.25rem, (min-width: 85rem) calc(33.3vw + 7.25rem), (min-width: 80rem) calc(47vw - 1.25rem)',
+  two: '(min-width: 85rem) min(33.3vw + 7.25rem, 51.25rem), (min-width: 80rem) calc(47vw - 1.25rem)',
   three:
-    '(min-width: 132rem) 33.7rem, (min-width: 85rem) calc(22.2vw + 4.3rem), (min-width: 80rem) calc(31.3vw - 1.3rem)',
+    '(min-width: 85rem) min(22.2vw + 4.3rem, 33.7rem), (min-width: 80rem) calc(31.3vw - 1.3rem)',
 } as const;
 
 /** The same on tablets, which have two cards in a row, and on phones. */

@@ -49,6 +49,23 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
     await context.close();
   });
 
+  await test.step('a large first photo spans two columns, beside the second', async () => {
+    const widths = () =>
+      tiles(page).evaluateAll(([first, second]) => {
+        const [a, b] = [first, second].map((tile) => tile.getBoundingClientRect());
+        return { columns: Math.round(a.width / b.width), beside: a.top === b.top };
+      });
+    for (const [width, expected] of [
+      [767, { columns: 1, beside: false }],
+      [768, { columns: 2, beside: false }],
+      [1024, { columns: 2, beside: true }],
+      [1920, { columns: 2, beside: true }],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await widths(), `${width} px`).toEqual(expected);
+    }
+  });
+
   await test.step('tiles have three heights', async () => {
     const heights = await tiles(page).evaluateAll((elements) =>
       elements.map((tile) => {

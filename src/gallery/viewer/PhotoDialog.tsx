@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../announce';
 import { documentTitle } from '../../documentTitle';
 import { interpolate } from '../../interpolate';
+import { useScrollLock } from '../../hooks/useScrollLock';
 import { isRightToLeft } from '../../navigation/isRightToLeft';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
@@ -31,6 +32,7 @@ interface PhotoDialogProps {
 export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const { galleryPage: copy, galleryPart: page, site } = content;
   const words = content.words.photo;
+  useScrollLock();
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   /** The dialog's element as state: its portal renders it after the first effects. */
@@ -82,7 +84,7 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
   }, []);
 
   return (
-    // Why the scroll lock is bypassed: see MenuSheet.
+    // `useScrollLock` has the reason for bypassing the library's.
     <DialogOverlay
       className={styles.overlay}
       dangerouslyBypassScrollLock
