@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../components/Button';
+import type { ReactNode } from 'react';
 import { Picture } from '../components/Picture';
 import * as styles from './About.module.css';
-import { preventWidows } from '../preventWidows';
 import { Figures } from './Figures';
 import { SectionHead } from '../components/SectionHead';
 import { HALF_WIDTH } from '../styles/columns';
@@ -11,26 +10,29 @@ interface AboutProps {
   content: Queries.AboutFragment;
   /** `h1` on the about page, where the section is the whole page. */
   level: 'h1' | 'h2';
-  /** The founder's letter, on the about page only; `contact` is the text of the link at its end. */
-  letter?: { heading: string | null; html: string; contact: string };
+  /** What follows the figures. */
+  children?: ReactNode;
 }
 
 /** Founder, vision, mission and figures, on home and on the about page. */
-export function About({ content, level, letter }: AboutProps) {
+export function About({ content, level, children }: AboutProps) {
   const { about, services, site } = content;
-  const Heading = level === 'h1' ? 'h2' : 'h3';
+  const opensPage = level === 'h1';
+  const Heading = opensPage ? 'h2' : 'h3';
+  const head = <SectionHead heading={about.heading} intro={about.intro} level={level} />;
   return (
     <div className={styles.about}>
       <section id="about" aria-label={about.heading}>
-        <SectionHead heading={about.heading} intro={about.intro} level={level} />
-        <div className={styles.columns}>
+        {!opensPage && head}
+        <div className={opensPage ? `${styles.columns} ${styles.opening}` : styles.columns}>
+          {opensPage && head}
           <figure>
             <div className={styles.portrait}>
               <Picture
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
                 sizes={HALF_WIDTH}
-                loading={level === 'h1' ? 'first' : 'lazy'}
+                loading={opensPage ? 'first' : 'lazy'}
               />
             </div>
             {/* No `figcaption`: screen readers say one twice, as the figure's name and as its text. */}
@@ -50,21 +52,7 @@ export function About({ content, level, letter }: AboutProps) {
           </div>
         </div>
         <Figures figures={about.figures} services={services.length} />
-        {letter && (
-          <div className={styles.letter}>
-            {letter.heading && <Heading className={styles.letterHeading}>{letter.heading}</Heading>}
-            <div
-              className={styles.letterText}
-              dangerouslySetInnerHTML={{ __html: preventWidows(letter.html) }}
-            />
-            <p className={styles.letterLink}>
-              <ButtonLink href="/contact/">{letter.contact}</ButtonLink>
-            </p>
-            <svg className={styles.writer} aria-hidden="true">
-              <use href="#peg-writer" />
-            </svg>
-          </div>
-        )}
+        {children}
       </section>
     </div>
   );
