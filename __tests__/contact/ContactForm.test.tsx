@@ -52,7 +52,7 @@ test('sending takes 1500 ms with the button disabled, then shows a toast in the 
   await sendDraft(user);
   expect(send.mock.calls).toEqual([[DRAFT, null]]);
   expect(button()).toHaveAccessibleName('Casting off...');
-  expect(button().querySelector('svg.spinner')).toBeInTheDocument();
+  expect(button().querySelector('.spinner')).toBeInTheDocument();
   await pass(SEND_DELAY - 1);
   expect(button()).toBeDisabled();
   expect(toast()).not.toBeInTheDocument();

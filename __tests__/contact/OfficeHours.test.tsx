@@ -27,7 +27,7 @@ test('the table has the hours of the content, and names today', () => {
 test.each([
   { moment: '2026-03-24T11:30:00Z', said: 'Door open · shuts 4:30 p.m.' },
   { moment: '2026-03-24T11:29:00Z', said: 'Door opens this day 8:30 a.m.' },
-  { moment: '2026-03-25T12:00:00Z', said: 'Door opens Thursday 10 a.m.' },
+  { moment: '2026-03-25T12:00:00Z', said: 'Door opens Thursday 10:00 a.m.' },
 ])('at $moment a visitor reads "$said"', ({ moment, said }) => {
   lookAt(moment);
   expect(screen.getByText(said)).toBeVisible();
@@ -36,5 +36,5 @@ test.each([
 test('a tab left open says that the office is closed within a minute of closing time', () => {
   lookAt('2026-03-27T20:59:30Z');
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText('Door opens Saturday 10 a.m.')).toBeVisible();
+  expect(screen.getByText('Door opens Saturday 10:00 a.m.')).toBeVisible();
 });

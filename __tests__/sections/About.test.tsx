@@ -37,13 +37,3 @@ test('a figure with a photo leads to it in the gallery, one without stands alone
   expect(within(link).getByRole('img', { name: photo.alt })).toBeVisible();
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
-
-test.each(['A letter', null])('on its own page it has the letter headed %j', (heading) => {
-  const letter = { heading, html: '<p>To whoever reads this,</p>', contact: 'Write to us' };
-  render(<About content={siteContent} level="h1" letter={letter} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(about.heading);
-  expect(screen.getByText('To whoever reads this,')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact/');
-  if (heading) expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-  for (const each of screen.getAllByRole('heading')) expect(each).not.toBeEmptyDOMElement();
-});

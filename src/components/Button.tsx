@@ -3,8 +3,8 @@ import * as styles from './Button.module.css';
 import { SiteLink } from './SiteLink';
 
 interface Look {
-  /** `filled` for the main action, `outlined` for a secondary one beside it. */
-  look?: 'filled' | 'outlined';
+  /** `filled` for the main action, `text` for a secondary one beside it. */
+  look?: 'filled' | 'text';
 }
 
 /** A button with the site's look. */

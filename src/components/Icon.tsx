@@ -7,7 +7,6 @@ export const ICONS = [
   'arrow-right',
   'chevron-left',
   'chevron-right',
-  'loader-circle',
   'mail',
   'menu',
   'phone',

@@ -22,10 +22,15 @@ function croppedSizes({ width, height }: { width: number; height: number }): str
   return `(min-width: 64rem) and (max-width: 84.99rem) max(47vw - 1.25rem, ${whole}rem), ${HALF_WIDTH}`;
 }
 
+/** The same on the contact page, where it is about 36rem high and extends to the window's edge. */
+const OPENING_SIZES = `(min-width: 64rem) max(50vw, 54rem), ${HALF_WIDTH}`;
+
 /** The section with form, contact card and office hours, on home and on the contact page. */
 export function Contact({ content, level }: ContactProps) {
   const { contactPage: copy, services, site, words } = content;
-  const Heading = level === 'h1' ? 'h2' : 'h3';
+  const opensPage = level === 'h1';
+  const Heading = opensPage ? 'h2' : 'h3';
+  const head = <SectionHead heading={copy.heading} intro={copy.intro} level={level} />;
   const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
   const { columns, subject, region, updateSubject } = useSubject(copy.form.subject);
   const { photo } = copy.touch;
@@ -34,13 +39,14 @@ export function Contact({ content, level }: ContactProps) {
   return (
     <div className={styles.contact}>
       <section id="contact" aria-label={copy.heading}>
-        <SectionHead heading={copy.heading} intro={copy.intro} level={level} />
+        {!opensPage && head}
         <div
           ref={columns}
-          className={styles.columns}
+          className={opensPage ? `${styles.columns} ${styles.opening}` : styles.columns}
           onChange={updateSubject}
           onReset={updateSubject}
         >
+          {opensPage && head}
           <ContactForm
             copy={copy}
             email={site.email}
@@ -52,10 +58,10 @@ export function Contact({ content, level }: ContactProps) {
             {picture && (
               <div className={styles.picture}>
                 <SubjectPicture
-                  loading={level === 'h1' ? 'eager' : 'lazy'}
+                  loading={opensPage ? 'eager' : 'lazy'}
                   alt={service?.alt ?? photo.alt}
                   image={picture.gatsbyImageData}
-                  sizes={croppedSizes(picture.gatsbyImageData)}
+                  sizes={opensPage ? OPENING_SIZES : croppedSizes(picture.gatsbyImageData)}
                 />
               </div>
             )}

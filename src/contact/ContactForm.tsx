@@ -102,7 +102,7 @@ export function ContactForm(props: ContactFormProps) {
                 {needsScript && <span className={styles.unscripted}>{labels.withoutScript}</span>}
               </span>
               <span className={styles.face} aria-hidden={!sending}>
-                <Icon name="loader-circle" className={styles.spinner} />
+                <span className={styles.spinner} />
                 <span>{labels.sending}</span>
               </span>
             </span>
@@ -112,7 +112,7 @@ export function ContactForm(props: ContactFormProps) {
               [state !== 'failed' && labels[state], labels.failed].filter(Boolean).join(' ')}
           </p>
           {failed && (
-            <Button look="outlined" type="submit" {...draftByEmail(email)}>
+            <Button look="text" type="submit" {...draftByEmail(email)}>
               {touch.draft}
             </Button>
           )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { interpolate } from '../interpolate';
 import { DAYS, daysOf } from '../schemas/clock';
 import * as styles from './OfficeHours.module.css';
-import { clockIn, openingAt, shortTime, type Clock, type Opening } from './openingHours';
+import { clockIn, openingAt, type Clock, type Opening } from './openingHours';
 
 interface OfficeHoursProps {
   hours: Queries.OfficeHoursFragment;
@@ -74,10 +74,10 @@ function describe(
 ): string {
   if (opening.open) {
     const text = week.find(({ closes }) => closes === opening.closes)?.closesText;
-    return interpolate(labels.openNow, { time: shortTime(text ?? '') });
+    return interpolate(labels.openNow, { time: text ?? '' });
   }
   const text = week.find(({ opens }) => opens === opening.opens)?.opensText;
-  const time = shortTime(text ?? '');
+  const time = text ?? '';
   if (!opening.day) return interpolate(labels.opensToday, { time });
   return interpolate(labels.opensOn, { day: nameOf(opening.day, dayNames), time });
 }

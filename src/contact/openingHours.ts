@@ -76,11 +76,6 @@ function openOn(week: readonly Hours[], day: string): { opens: string; closes: s
     .sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
 }
 
-/** A time as people write it, without `:00` where a word follows: `5 PM` for `5:00 PM`, but `17:00`. */
-export function shortTime(time: string): string {
-  return time.replace(':00 ', ' ');
-}
-
 /** A time of the content, `5:00 PM`, on the 24-hour clock: `17:00`. */
 export function twentyFourHours(time: string): string {
   return new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);

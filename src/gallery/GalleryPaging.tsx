@@ -18,14 +18,14 @@ export function GalleryPaging({ page: { number, total, photos }, copy }: Gallery
   return (
     <nav className={styles.paging} aria-label={copy.name}>
       {number > 1 && (
-        <ButtonLink href={pagePath(number - 1)} look="outlined" rel="prev">
+        <ButtonLink href={pagePath(number - 1)} look="text" rel="prev">
           <Icon name="arrow-left" />
           {copy.earlier}
         </ButtonLink>
       )}
       <p className={styles.count}>{count}</p>
       {number < pageCount(total) && (
-        <ButtonLink href={pagePath(number + 1)} look="outlined" rel="next">
+        <ButtonLink href={pagePath(number + 1)} look="text" rel="next">
           {copy.more}
           <Icon name="arrow-right" />
         </ButtonLink>

@@ -44,7 +44,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
         </div>
         <nav className={styles.links} aria-label={copy.heading}>
           {total > 1 && (
-            <ButtonLink href={before} look="outlined" rel="prev" aria-label={words.previous}>
+            <ButtonLink href={before} look="text" rel="prev" aria-label={words.previous}>
               <Icon name="arrow-left" />
             </ButtonLink>
           )}
@@ -52,11 +52,11 @@ export function PhotoPage({ content }: PhotoPageProps) {
             {interpolate(words.count, { number: position + 1, total })}
           </p>
           {total > 1 && (
-            <ButtonLink href={after} look="outlined" rel="next" aria-label={words.next}>
+            <ButtonLink href={after} look="text" rel="next" aria-label={words.next}>
               <Icon name="arrow-right" />
             </ButtonLink>
           )}
-          <ButtonLink href={pagePath(pageOf(position))} look="outlined">
+          <ButtonLink href={pagePath(pageOf(position))} look="text">
             {copy.paging.all}
           </ButtonLink>
         </nav>

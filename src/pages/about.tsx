@@ -1,14 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/Seo';
 import { About } from '../sections/About';
+import { Letter } from '../sections/Letter';
 
 /** Founder, vision, mission, figures and the founder's letter, if there is one. */
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   const { letterHeading: heading, childMarkdownRemark } = content.about;
   const html = childMarkdownRemark?.html;
   const contact = content.contactPage.heading;
-  const letter = html ? { heading, html, contact } : undefined;
-  return <About content={content} level="h1" letter={letter} />;
+  return (
+    <About content={content} level="h1">
+      {html && <Letter heading={heading} html={html} contact={contact} />}
+    </About>
+  );
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {

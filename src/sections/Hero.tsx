@@ -15,7 +15,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
         <p className={styles.mission}>{hero.mission}</p>
         <p className={styles.actions}>
           <ButtonLink href="#services">{hero.servicesButton}</ButtonLink>
-          <ButtonLink href="#contact" look="outlined">
+          <ButtonLink href="#contact" look="text">
             {hero.contactButton}
           </ButtonLink>
         </p>

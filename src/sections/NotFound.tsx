@@ -35,7 +35,7 @@ export function NotFound({ content, path }: NotFoundProps) {
         <p className={styles.links}>
           <ButtonLink href="/">{copy.link}</ButtonLink>
           {hydrated && path.startsWith(GALLERY_PATH) && (
-            <ButtonLink look="outlined" href={GALLERY_PATH}>
+            <ButtonLink look="text" href={GALLERY_PATH}>
               {galleryPage.paging.all}
             </ButtonLink>
           )}

@@ -28,7 +28,9 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
   const { heading, intro, learnMore } = servicesPage;
   return (
     <section className={styles.services} aria-label={heading}>
-      <SectionHead heading={heading} intro={intro} level="h1" />
+      <div className={styles.step}>
+        <SectionHead heading={heading} intro={intro} level="h1" />
+      </div>
       <ul className={styles.grid}>
         {services.map((service, index) => {
           const row = index < inRowsOfTwo(services.length) ? 'two' : 'three';
