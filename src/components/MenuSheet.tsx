@@ -1,9 +1,9 @@
-import { DialogContent, DialogOverlay } from '@reach/dialog';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
 import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
+import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
 import { NavigationLink } from './NavigationLink';
@@ -25,42 +25,38 @@ export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetP
   }, [wide, onClose]);
 
   return (
-    // A rule in base.css keeps the page from scrolling: the library's own scroll lock inserts a style
-    // element, which the content security policy forbids.
-    <DialogOverlay className={styles.overlay} dangerouslyBypassScrollLock onDismiss={onClose}>
-      <DialogContent className={styles.sheet} aria-label={site.labels.menu}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={words.closeMenu}
-          onClick={onClose}
-        >
-          <X />
-        </button>
-        <nav aria-label={words.navigation}>
-          <ul className={styles.links}>
-            {site.navigation.map((item, index) => (
-              <li key={index}>
-                <NavigationLink
-                  item={item}
-                  pathname={pathname}
-                  className={styles.link}
-                  onClick={onClose}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.contact}>
-          <h2 className={styles.heading}>{site.labels.contact}</h2>
-          {contactMethods(site).map(({ icon, href, text }) => (
-            <a key={href} className={styles.method} href={href}>
-              <Icon name={icon} />
-              <bdi dir="ltr">{text}</bdi>
-            </a>
+    <Dialog
+      overlay={styles.overlay}
+      className={styles.sheet}
+      aria-label={site.labels.menu}
+      onDismiss={onClose}
+    >
+      <button type="button" className={styles.close} aria-label={words.closeMenu} onClick={onClose}>
+        <X />
+      </button>
+      <nav aria-label={words.navigation}>
+        <ul className={styles.links}>
+          {site.navigation.map((item, index) => (
+            <li key={index}>
+              <NavigationLink
+                item={item}
+                pathname={pathname}
+                className={styles.link}
+                onClick={onClose}
+              />
+            </li>
           ))}
-        </div>
-      </DialogContent>
-    </DialogOverlay>
+        </ul>
+      </nav>
+      <div className={styles.contact}>
+        <h2 className={styles.heading}>{site.labels.contact}</h2>
+        {contactMethods(site).map(({ icon, href, text }) => (
+          <a key={href} className={styles.method} href={href}>
+            <Icon name={icon} />
+            <bdi dir="ltr">{text}</bdi>
+          </a>
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../announce';
+import { Dialog } from '../../components/Dialog';
 import { documentTitle } from '../../documentTitle';
 import { interpolate } from '../../interpolate';
 import { isRightToLeft } from '../../navigation/isRightToLeft';
@@ -82,10 +82,13 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
   }, []);
 
   return (
-    // Why the scroll lock is bypassed: see MenuSheet.
-    <DialogOverlay
-      className={styles.overlay}
-      dangerouslyBypassScrollLock
+    <Dialog
+      ref={attach}
+      overlay={styles.overlay}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      data-zoomed={zoomed}
+      data-bare={bare}
       initialFocusRef={dialog}
       // Only by Escape: PhotoSwipe closes at a click beside the picture. A click on the overlay itself is the
       // second of a double click on a tile.
@@ -95,44 +98,36 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
         handlePhotoKey(event, { act, zoomed, showEnd });
       }}
     >
-      <DialogContent
-        ref={attach}
-        className={styles.dialog}
-        aria-labelledby={`${id}-title`}
-        data-zoomed={zoomed}
-        data-bare={bare}
-      >
-        <PhotoPanel
-          titleId={`${id}-title`}
-          photo={photo}
-          founder={site.founder.name}
-          copy={copy}
-          storyLink={words.story}
-        />
-        <PhotoFailure
-          key={photo.slug}
-          picture={picture}
-          labels={copy.viewer}
-          onRetry={() => act((viewer) => viewer.refreshSlideContent(index))}
-          onLoaded={keepFocus}
-        />
-        <PhotoControls
-          count={count}
-          zoomed={zoomed}
-          words={words}
-          dialog={dialog}
-          onZoom={() =>
-            act(({ currSlide: slide }) =>
-              slide?.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary)),
-            )
-          }
-          onPrevious={() => act((viewer) => (reversed ? viewer.next() : viewer.prev()))}
-          onNext={() => act((viewer) => (reversed ? viewer.prev() : viewer.next()))}
-          onClose={close}
-        />
-        <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
-      </DialogContent>
-    </DialogOverlay>
+      <PhotoPanel
+        titleId={`${id}-title`}
+        photo={photo}
+        founder={site.founder.name}
+        copy={copy}
+        storyLink={words.story}
+      />
+      <PhotoFailure
+        key={photo.slug}
+        picture={picture}
+        labels={copy.viewer}
+        onRetry={() => act((viewer) => viewer.refreshSlideContent(index))}
+        onLoaded={keepFocus}
+      />
+      <PhotoControls
+        count={count}
+        zoomed={zoomed}
+        words={words}
+        dialog={dialog}
+        onZoom={() =>
+          act(({ currSlide: slide }) =>
+            slide?.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary)),
+          )
+        }
+        onPrevious={() => act((viewer) => (reversed ? viewer.next() : viewer.prev()))}
+        onNext={() => act((viewer) => (reversed ? viewer.prev() : viewer.next()))}
+        onClose={close}
+      />
+      <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
+    </Dialog>
   );
 }
 
