@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { memo, type ComponentProps } from 'react';
-import { isModified } from '../navigation/modifiedClick';
+import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { Picture } from '../components/Picture';
 import { PhotoCaption } from './PhotoCaption';

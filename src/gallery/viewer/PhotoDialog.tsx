@@ -4,7 +4,7 @@ import { announce } from '../../announce';
 import { Dialog } from '../../components/Dialog';
 import { documentTitle } from '../../documentTitle';
 import { interpolate } from '../../interpolate';
-import { isRightToLeft } from '../../navigation/isRightToLeft';
+import { isRightToLeft } from '../../textDirection';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
 import { middlePoint } from './middlePoint';
