@@ -3,7 +3,6 @@ import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { Picture } from '../components/Picture';
-import { PhotoCaption } from './PhotoCaption';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 
@@ -45,6 +44,21 @@ function coverSizes({ size, src }: Queries.PhotoTileFragment): string {
     const cover = least > NARROWEST ? `max(${column}, ${least.toFixed(1)}rem)` : `calc(${column})`;
     return query + cover;
   }).join(', ');
+}
+
+interface PhotoCaptionProps {
+  title: string;
+  description: string;
+}
+
+/** Title and description of a photo, over the lower part of its tile. Stands in the tile's link. */
+function PhotoCaption({ title, description }: PhotoCaptionProps) {
+  return (
+    <span className={styles.caption}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.description}>{description}</span>
+    </span>
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import { interpolate } from '../../interpolate';
 import { isRightToLeft } from '../../textDirection';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
-import { middlePoint } from './middlePoint';
+import { middlePoint } from './geometry';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoFailure } from './PhotoFailure';
