@@ -28,7 +28,36 @@ const NODE_CODE = {
   regex: `/(${[...nodeFolders, 'scripts'].join('|')})/`,
   message: 'This code runs in browsers: it must not import code that runs in Node.',
 };
+const SCHEMAS = {
+  regex: '/schemas/(?!clock$)',
+  allowTypeImports: true,
+  message:
+    'Content is checked in the build: code for browsers may import only the types of a schema.',
+};
 const NODE_FILES = nodeFolders.map((name) => `src/${name}/**`);
+
+/** Packages that one file alone imports, so that only this file changes for another package. */
+const WRAPPERS = {
+  '@reach/dialog': 'src/components/Dialog.tsx',
+  'react-masonry-css': 'src/gallery/PhotoGrid.tsx',
+};
+
+/**
+ * Forbids what code for browsers must not import.
+ * @param {string} [wrapper] the file, if it is one of `WRAPPERS`
+ */
+const restrictBrowserImports = (wrapper) =>
+  restrictImports(
+    NODE_MODULES,
+    NODE_CODE,
+    SCHEMAS,
+    ...Object.entries(WRAPPERS)
+      .filter(([, file]) => file !== wrapper)
+      .map(([name, file]) => ({
+        regex: `^${name}$`,
+        message: `Use ${file}, which alone imports this package.`,
+      })),
+  );
 
 const CODE = ['**/*.{ts,tsx,mjs,cjs}'];
 
@@ -151,13 +180,12 @@ export default defineConfig(
     // Runs in browsers, and in Node while pages are rendered to HTML.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
     ignores: [...NODE_FILES, 'src/schemas/**'],
-    rules: restrictImports(NODE_MODULES, NODE_CODE, {
-      regex: '/schemas/(?!clock$)',
-      allowTypeImports: true,
-      message:
-        'Content is checked in the build: code for browsers may import only the types of a schema.',
-    }),
+    rules: restrictBrowserImports(),
   },
+  ...Object.values(WRAPPERS).map((file) => ({
+    files: [file],
+    rules: restrictBrowserImports(file),
+  })),
   {
     // What each browser of the browserslist in package.json knows: all of them are newer than the year. Methods of
     // JavaScript's own objects are those of `lib` in tsconfig.json.
@@ -199,6 +227,7 @@ export default defineConfig(
   },
   {
     files: ['src/schemas/**'],
+    ignores: ['src/schemas/pages.ts'], // It reads the folder of pages.
     rules: restrictImports(NODE_MODULES, {
       regex: '^\\.\\./(?!constants$)',
       message: 'A schema must not import the code that uses it.',

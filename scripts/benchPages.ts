@@ -1,6 +1,7 @@
 /** npm run bench:pages: measures the pages of a served site with Lighthouse, and holds them to their budgets. */
 import { Option } from 'commander';
-import { budgetOf, PAGES } from './bench/budgets';
+import { PAGES } from '../src/schemas/pages';
+import { budgetOf } from './bench/budgets';
 import { measure, type Values } from './bench/measure';
 import { findBrowser } from './lib/browser.mjs';
 import { command, runCommand, wholeNumber } from './lib/command';

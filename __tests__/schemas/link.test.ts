@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { link } from '../../src/schemas/link';
+import { ANY_PAGE, link } from '../../src/schemas/link';
 
 const accepts = (href: string) =>
   link('Where it leads.').safeParse({ name: 'A link', href }).success;
@@ -9,9 +9,10 @@ const pages = readdirSync('src/pages')
   .filter((file) => file !== '404.tsx')
   .map((file) => (file === 'index.tsx' ? '/' : `/${file.replace('.tsx', '')}/`));
 
-test('every page of the site can be linked', () => {
-  expect(pages).toHaveLength(5);
+test('every page of the site can be linked, and is named to staff', () => {
+  expect(pages).toContain('/about/');
   expect(pages.filter((page) => !accepts(page))).toEqual([]);
+  expect(pages.filter((page) => !ANY_PAGE.includes(page))).toEqual([]);
 });
 
 test.each([
@@ -24,6 +25,7 @@ test.each([
   [true, 'https://tides.example/today?now#high'],
   [true, 'mailto:quay@harbourlight.example'],
   [true, 'tel:+1-902-555-0142'],
+  [false, ''],
   [false, 'about'],
   [false, '/abuot/'],
   [false, '//about/'],

@@ -1,8 +1,5 @@
 import budgets from '../budgets.json';
 
-/** The paths of the pages that budgets are checked for. */
-export const PAGES = ['/', '/services/', '/about/', '/gallery/', '/contact/'];
-
 /**
  * The most that a page may need, from `scripts/budgets.json`. That file has the format of Lighthouse's budget files, in
  * which sizes are kibibytes: https://web.dev/articles/use-lighthouse-for-performance-budgets

@@ -1,7 +1,7 @@
 import remark from 'remark';
 import gfm from 'remark-gfm';
 import type { MarkdownFile } from '../content/frontMatter';
-import { ADDRESS } from '../schemas/link';
+import { ADDRESS, ANY_PAGE } from '../schemas/link';
 import { error, quoted, warning, type Problem } from './problem';
 
 /** The parser that gatsby-transformer-remark uses, with the options it has here. */
@@ -75,7 +75,7 @@ function linkProblem({ url }: Part): Problem | undefined {
   if (url === undefined || (ADDRESS.test(url) && !url.startsWith('#'))) return undefined;
   return error(
     `${quoted(url)} is not an address that a link can have here.`,
-    'Write a page (/, /services/, /about/, /gallery/ or /contact/) or a whole address (https://…, mailto:… or tel:…).',
+    `Write ${ANY_PAGE} or a whole address (https://…, mailto:… or tel:…).`,
   );
 }
 

@@ -1,10 +1,9 @@
-import { DialogContent, DialogOverlay } from '@reach/dialog';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
-import { useScrollLock } from '../hooks/useScrollLock';
 import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
+import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
 import { NavigationLink } from './NavigationLink';
@@ -20,48 +19,44 @@ export interface MenuSheetProps {
 
 /** The menu of phones: a sheet at the window's right edge, over the dimmed page. */
 export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
-  useScrollLock();
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) onClose();
   }, [wide, onClose]);
 
   return (
-    // `useScrollLock` has the reason for bypassing the library's.
-    <DialogOverlay className={styles.overlay} dangerouslyBypassScrollLock onDismiss={onClose}>
-      <DialogContent className={styles.sheet} aria-label={site.labels.menu}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={words.closeMenu}
-          onClick={onClose}
-        >
-          <X />
-        </button>
-        <nav aria-label={words.navigation}>
-          <ul className={styles.links}>
-            {site.navigation.map((item, index) => (
-              <li key={index}>
-                <NavigationLink
-                  item={item}
-                  pathname={pathname}
-                  className={styles.link}
-                  onClick={onClose}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.contact}>
-          <h2 className={styles.heading}>{site.labels.contact}</h2>
-          {contactMethods(site).map(({ icon, href, text }) => (
-            <a key={href} className={styles.method} href={href}>
-              <Icon name={icon} />
-              <bdi dir="ltr">{text}</bdi>
-            </a>
+    <Dialog
+      overlay={styles.overlay}
+      className={styles.sheet}
+      aria-label={site.labels.menu}
+      onDismiss={onClose}
+    >
+      <button type="button" className={styles.close} aria-label={words.closeMenu} onClick={onClose}>
+        <X />
+      </button>
+      <nav aria-label={words.navigation}>
+        <ul className={styles.links}>
+          {site.navigation.map((item, index) => (
+            <li key={index}>
+              <NavigationLink
+                item={item}
+                pathname={pathname}
+                className={styles.link}
+                onClick={onClose}
+              />
+            </li>
           ))}
-        </div>
-      </DialogContent>
-    </DialogOverlay>
+        </ul>
+      </nav>
+      <div className={styles.contact}>
+        <h2 className={styles.heading}>{site.labels.contact}</h2>
+        {contactMethods(site).map(({ icon, href, text }) => (
+          <a key={href} className={styles.method} href={href}>
+            <Icon name={icon} />
+            <bdi dir="ltr">{text}</bdi>
+          </a>
+        ))}
+      </div>
+    </Dialog>
   );
 }

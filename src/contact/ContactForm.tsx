@@ -4,7 +4,7 @@ import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
 import { keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
 import { useSendMessage } from './useSendMessage';
-import { focusOn } from '../navigation/hashTarget';
+import { focusOn } from '../navigation/links';
 import { useHydrated } from '../hooks/useClientValue';
 import { Button } from '../components/Button';
 import { ContactFields } from './ContactFields';

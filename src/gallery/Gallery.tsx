@@ -11,7 +11,7 @@ import { Icon } from '../components/Icon';
 import { SectionHead } from '../components/SectionHead';
 import { SiteLink } from '../components/SiteLink';
 import { useLazyModule } from '../hooks/useLazyModule';
-import { isModified } from '../navigation/modifiedClick';
+import { isModified } from '../navigation/links';
 import { canGoBackInSite } from '../navigation/siteHistory';
 import { photoPath } from './address';
 import * as styles from './Gallery.module.css';

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { memo, type ComponentProps } from 'react';
-import { isModified } from '../navigation/modifiedClick';
+import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { Picture } from '../components/Picture';
-import { PhotoCaption } from './PhotoCaption';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 
@@ -64,6 +63,21 @@ function coverSizes({ size, src }: Queries.PhotoTileFragment, wide: boolean): st
       return `${query}max(${columns}, ${Math.round(least)}rem)`;
     })
     .join(', ');
+}
+
+interface PhotoCaptionProps {
+  title: string;
+  description: string;
+}
+
+/** Title and description of a photo, over the lower part of its tile. Stands in the tile's link. */
+function PhotoCaption({ title, description }: PhotoCaptionProps) {
+  return (
+    <span className={styles.caption}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.description}>{description}</span>
+    </span>
+  );
 }
 
 /**

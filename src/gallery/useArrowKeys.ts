@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useEffectEvent } from 'react';
-import { isRightToLeft } from '../navigation/isRightToLeft';
-import { isModified } from '../navigation/modifiedClick';
+import { isRightToLeft } from '../textDirection';
+import { isModified } from '../navigation/links';
 
 /**
  * Has the arrow keys lead to pages, as they lead from photo to photo. Left to the browser in text fields and

@@ -26,3 +26,28 @@ export function contactMethods({ email, phone }: { email: string; phone: string 
     { icon: 'phone', href: `tel:${phone.replaceAll(' ', '')}`, text: phone },
   ] as const;
 }
+
+/** The modifier keys of a mouse or keyboard event. */
+type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click on a link is meant to do something other than follow it, such as open a new tab. */
+export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** The element that a hash (`#about`) points at, if the page has it. `boot` has removed malformed hashes. */
+export function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
+}
+
+/**
+ * Focuses an element so that the Tab key continues from it, as after a hash link that the browser
+ * follows itself. One that cannot take the focus gets a `tabindex` until it loses the focus again.
+ */
+export function focusOn(target: HTMLElement) {
+  if (!target.hasAttribute('tabindex')) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { focusOn, targetOf } from './hashTarget';
+import { focusOn, targetOf } from './links';
 
 /** A location as Gatsby's router passes it on; `key` identifies the history entry. */
 type RoutedLocation = Location & { key?: string };

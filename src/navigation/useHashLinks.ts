@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isModified } from './modifiedClick';
+import { isModified } from './links';
 
 const withoutHash = (address: string) => address.split('#')[0];
 

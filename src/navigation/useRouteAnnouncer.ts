@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { announce } from '../announce';
 import { withoutBrand } from '../documentTitle';
 import { interpolate } from '../interpolate';
-import { focusOn, targetOf } from './hashTarget';
+import { focusOn, targetOf } from './links';
 import { glideToTarget } from './scroll';
 
 /** Time after which a page is announced whose title is that of the page before, ms. */

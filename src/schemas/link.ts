@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { textMatching, text } from './fields';
+import { PAGES } from './pages';
 
-/**
- * Where a link may lead: sections of home, pages and photos of this site, other sites, e-mail and phone.
- * A test checks that every page of this site is accepted.
- */
+/** The sections of home that have an address. */
+const SECTIONS = ['home', 'services', 'about', 'contact'];
+
+/** Where a link may lead: sections of home, pages and photos of this site, other sites, e-mail and phone. */
 export const ADDRESS = new RegExp(
   `^(${[
-    '/?#(home|services|about|contact)',
-    '/((services|about|contact|gallery)/?)?',
+    `/?#(${SECTIONS.join('|')})`,
+    `/(${PAGES.map((path) => path.slice(1).replace('/', '/?')).join('|')})`,
     '/gallery/[^/\\s?#]+/?',
     '#',
     'https?://[^\\s/?#]+\\.\\S+',
@@ -16,6 +17,12 @@ export const ADDRESS = new RegExp(
     'tel:\\+?[\\d-]+',
   ].join('|')})$`,
 );
+
+const anyOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+
+/** Tells staff which pages there are. */
+export const ANY_PAGE = `a page (${anyOf(PAGES)})`;
 
 /**
  * A link in header or footer.
@@ -26,7 +33,7 @@ export function link(hrefDescription: string) {
     name: text('The words of the link.', 40),
     href: textMatching(
       ADDRESS,
-      'a page (/, /services/, /about/, /gallery/ or /contact/), a section of home (#home, #services, #about or #contact), a whole address (https://…, mailto:… or tel:…), or # if there is none yet',
+      `${ANY_PAGE}, a section of home (${anyOf(SECTIONS.map((name) => `#${name}`))}), a whole address (https://…, mailto:… or tel:…), or # if there is none yet`,
       hrefDescription,
     ),
   });

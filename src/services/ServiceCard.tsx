@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { isModified } from '../navigation/modifiedClick';
+import { isModified } from '../navigation/links';
 import { chooseSubject } from '../contact/chosenSubject';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';

@@ -7,7 +7,7 @@ import { wrapIndex } from '../wrapIndex';
 import { DESKTOP_CAROUSEL_CARDS } from '../constants';
 import { interpolate } from '../interpolate';
 import { useHydrated, useMediaQuery } from '../hooks/useClientValue';
-import { isRightToLeft } from '../navigation/isRightToLeft';
+import { isRightToLeft } from '../textDirection';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { Icon, type IconName } from '../components/Icon';
 import { LazySwipes } from '../components/LazySwipes';

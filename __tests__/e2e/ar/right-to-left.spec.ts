@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PAGES } from '../../../src/schemas/pages';
 import { accessibilityProblems } from '../support/axe';
 import { site, words } from '../support/fixture';
 import { dialog, mainHeading, tiles, viewerButton } from '../support/locators';
@@ -46,7 +47,7 @@ test('days are to the right of their hours, and numbers are read from the left',
   }
 });
 
-for (const path of ['/', '/services/', '/about/', '/gallery/', '/contact/']) {
+for (const path of PAGES) {
   test(`every text of ${path} has its place`, async ({ page }) => {
     await open(page, path);
     for (const width of [390, 1440]) {

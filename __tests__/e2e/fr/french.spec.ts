@@ -1,3 +1,4 @@
+import { PAGES } from '../../../src/schemas/pages';
 import { accessibilityProblems } from '../support/axe';
 import { misplaced } from '../support/misplaced';
 import { open } from '../support/site';
@@ -8,7 +9,7 @@ test('office hours are written as in French', async ({ page }) => {
   await expect(page.getByRole('row', { name: /lundi–mardi/ })).toContainText('8:30–16:30');
 });
 
-for (const path of ['/', '/services/', '/about/', '/gallery/', '/contact/', '/404.html']) {
+for (const path of [...PAGES, '/404.html']) {
   test.describe(path, () => {
     test.use({ allowed: /404/ });
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { budgetOf, PAGES } from '../../../scripts/bench/budgets';
+import { budgetOf } from '../../../scripts/bench/budgets';
+import { PAGES } from '../../../src/schemas/pages';
 import { UNKNOWN } from '../support/builtPages';
 import { type Fetched, watchRequests } from '../support/requests';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';

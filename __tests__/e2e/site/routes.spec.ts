@@ -1,31 +1,25 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN } from '../support/builtPages';
-import {
-  about,
-  contactPage,
-  galleryPage,
-  home,
-  notFoundPage,
-  PAGES,
-  PHOTOS,
-  ROUTES,
-  servicesPage,
-  site,
-} from '../support/fixture';
+import { galleryPage, notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
 import { dialog, mainHeading, mainNavigation, menuButton, photoPath } from '../support/locators';
 import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: /404/ });
 
-/** The title and description of each page in the content, and the type of its structured data. */
-const HEADS: Record<string, [head: { title: string; description: string }, type?: string]> = {
-  '/': [home.head, 'EducationalOrganization'],
-  '/services/': [servicesPage.head, 'ItemList'],
-  '/about/': [about.head],
-  '/gallery/': [galleryPage.head, 'ImageGallery'],
-  '/contact/': [contactPage.head, 'EducationalOrganization'],
-  [photoPath(3)]: [PHOTOS[2], 'ImageObject'],
+/** Title and description of each page in the content. */
+const HEADS: Record<string, { title: string; description: string }> = {
+  ...Object.fromEntries(ROUTES.map(({ path, head }) => [path, head])),
+  [photoPath(3)]: PHOTOS[2],
+};
+
+/** The type of the structured data of each page that has any. */
+const STRUCTURED_DATA: Partial<Record<string, string>> = {
+  '/': 'EducationalOrganization',
+  '/services/': 'ItemList',
+  '/gallery/': 'ImageGallery',
+  '/contact/': 'EducationalOrganization',
+  [photoPath(3)]: 'ImageObject',
 };
 
 /**
@@ -48,7 +42,8 @@ async function expectHead(page: Page, path: string) {
         types: data.map((each) => (JSON.parse(each.textContent) as { '@type': string })['@type']),
       };
     });
-  const [{ title: name, description }, type] = HEADS[path];
+  const { title: name, description } = HEADS[path];
+  const type = STRUCTURED_DATA[path];
   const titles = [`${name} · ${site.brand}`];
   await expect.poll(head, path).toEqual({
     titles,

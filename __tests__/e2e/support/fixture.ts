@@ -17,19 +17,20 @@ export const PHOTOS = [
   ...madeUpPhotos(siteContent.photos.length),
 ].sort(byOrder);
 
-/** Every page with its heading of level 1, and its name in the header. */
+/** Every page with its heading of level 1, its texts for search engines, and its name in the header. */
 export const PAGES = {
-  home: { path: '/', heading: home.hero.headline, name: '' },
-  services: page('/services/', servicesPage.heading),
-  about: page('/about/', about.heading),
-  gallery: page('/gallery/', galleryPage.heading),
-  contact: page('/contact/', contactPage.heading),
-} as const;
+  home: page('/', { heading: home.hero.headline, head: home.head }),
+  services: page('/services/', servicesPage),
+  about: page('/about/', about),
+  gallery: page('/gallery/', galleryPage),
+  contact: page('/contact/', contactPage),
+};
 
 /** `PAGES` as a list. */
 export const ROUTES = Object.values(PAGES);
 
-function page(path: string, heading: string) {
+function page(path: string, content: { heading: string; head: typeof home.head }) {
+  const { heading, head } = content;
   const name = site.navigation.find(({ href }) => href === path)?.name ?? '';
-  return { path, heading, name };
+  return { path, heading, head, name };
 }

@@ -1,14 +1,13 @@
-import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../announce';
+import { Dialog } from '../../components/Dialog';
 import { documentTitle } from '../../documentTitle';
 import { interpolate } from '../../interpolate';
-import { useScrollLock } from '../../hooks/useScrollLock';
-import { isRightToLeft } from '../../navigation/isRightToLeft';
+import { isRightToLeft } from '../../textDirection';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
-import { middlePoint } from './middlePoint';
+import { middlePoint } from './geometry';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoFailure } from './PhotoFailure';
@@ -32,7 +31,6 @@ interface PhotoDialogProps {
 export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const { galleryPage: copy, galleryPart: page, site } = content;
   const words = content.words.photo;
-  useScrollLock();
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   /** The dialog's element as state: its portal renders it after the first effects. */
@@ -84,10 +82,13 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
   }, []);
 
   return (
-    // `useScrollLock` has the reason for bypassing the library's.
-    <DialogOverlay
-      className={styles.overlay}
-      dangerouslyBypassScrollLock
+    <Dialog
+      ref={attach}
+      overlay={styles.overlay}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      data-zoomed={zoomed}
+      data-bare={bare}
       initialFocusRef={dialog}
       // Only by Escape: PhotoSwipe closes at a click beside the picture. A click on the overlay itself is the
       // second of a double click on a tile.
@@ -97,44 +98,36 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
         handlePhotoKey(event, { act, zoomed, showEnd });
       }}
     >
-      <DialogContent
-        ref={attach}
-        className={styles.dialog}
-        aria-labelledby={`${id}-title`}
-        data-zoomed={zoomed}
-        data-bare={bare}
-      >
-        <PhotoPanel
-          titleId={`${id}-title`}
-          photo={photo}
-          founder={site.founder.name}
-          copy={copy}
-          storyLink={words.story}
-        />
-        <PhotoFailure
-          key={photo.slug}
-          picture={picture}
-          labels={copy.viewer}
-          onRetry={() => act((viewer) => viewer.refreshSlideContent(index))}
-          onLoaded={keepFocus}
-        />
-        <PhotoControls
-          count={count}
-          zoomed={zoomed}
-          words={words}
-          dialog={dialog}
-          onZoom={() =>
-            act(({ currSlide: slide }) =>
-              slide?.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary)),
-            )
-          }
-          onPrevious={() => act((viewer) => (reversed ? viewer.next() : viewer.prev()))}
-          onNext={() => act((viewer) => (reversed ? viewer.prev() : viewer.next()))}
-          onClose={close}
-        />
-        <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
-      </DialogContent>
-    </DialogOverlay>
+      <PhotoPanel
+        titleId={`${id}-title`}
+        photo={photo}
+        founder={site.founder.name}
+        copy={copy}
+        storyLink={words.story}
+      />
+      <PhotoFailure
+        key={photo.slug}
+        picture={picture}
+        labels={copy.viewer}
+        onRetry={() => act((viewer) => viewer.refreshSlideContent(index))}
+        onLoaded={keepFocus}
+      />
+      <PhotoControls
+        count={count}
+        zoomed={zoomed}
+        words={words}
+        dialog={dialog}
+        onZoom={() =>
+          act(({ currSlide: slide }) =>
+            slide?.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary)),
+          )
+        }
+        onPrevious={() => act((viewer) => (reversed ? viewer.next() : viewer.prev()))}
+        onNext={() => act((viewer) => (reversed ? viewer.prev() : viewer.next()))}
+        onClose={close}
+      />
+      <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
+    </Dialog>
   );
 }
 

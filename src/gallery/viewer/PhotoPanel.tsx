@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon';
-import { isModified } from '../../navigation/modifiedClick';
+import { isModified } from '../../navigation/links';
 import { photoPath, STORY_ID } from '../address';
 import { PhotoLabels } from '../PhotoLabels';
 import { PhotoActions } from './PhotoActions';

@@ -3,8 +3,7 @@ import { tileId } from '../address';
 import { growFromTile } from './growFromTile';
 import { loadPictures } from './loadPictures';
 import { pageByWheel } from './pageByWheel';
-import { panInWindow } from './panInWindow';
-import { pictureArea, PICTURE_WIDTH } from './pictureArea';
+import { panInWindow, PICTURE_WIDTH, pictureArea } from './geometry';
 import type { Slide } from './slides';
 
 /** Durations of PhotoSwipe's transitions, ms. */

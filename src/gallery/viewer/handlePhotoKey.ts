@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { middlePoint } from './middlePoint';
+import { middlePoint } from './geometry';
 import type { Viewer } from './useViewer';
 
 interface PhotoKeys extends Pick<Viewer, 'act' | 'zoomed'> {

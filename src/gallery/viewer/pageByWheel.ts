@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import { SWIPE_THRESHOLD } from '../../constants';
-import { isEnlarged } from './isEnlarged';
+import { isEnlarged } from './geometry';
 
 /** Time without a wheel event after which a gesture has ended, ms. */
 const PAUSE = 150;

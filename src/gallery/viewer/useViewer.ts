@@ -1,8 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createViewer, onceOpen } from './createViewer';
-import { isEnlarged } from './isEnlarged';
-import { pictureArea } from './pictureArea';
+import { isEnlarged, pictureArea } from './geometry';
 import type { Slide } from './slides';
 
 /** What the dialog shows and does with PhotoSwipe. */
