@@ -22,8 +22,11 @@ function croppedSizes({ width, height }: { width: number; height: number }): str
   return `(min-width: 64rem) and (max-width: 84.99rem) max(47vw - 1.25rem, ${whole}rem), ${HALF_WIDTH}`;
 }
 
-/** The same on the contact page, where it is about 36rem high and extends to the window's edge. */
-const OPENING_SIZES = `(min-width: 64rem) max(50vw, 54rem), ${HALF_WIDTH}`;
+/** The same on the contact page, where it is about 35rem high and extends to the window's edge. */
+function openingSizes({ width, height }: { width: number; height: number }): string {
+  const whole = ((35 * width) / height).toFixed(1);
+  return `(min-width: 64rem) max(50vw - 2.75rem, ${whole}rem), ${HALF_WIDTH}`;
+}
 
 /** The section with form, contact card and office hours, on home and on the contact page. */
 export function Contact({ content, level }: ContactProps) {
@@ -61,7 +64,7 @@ export function Contact({ content, level }: ContactProps) {
                   loading={opensPage ? 'eager' : 'lazy'}
                   alt={service?.alt ?? photo.alt}
                   image={picture.gatsbyImageData}
-                  sizes={opensPage ? OPENING_SIZES : croppedSizes(picture.gatsbyImageData)}
+                  sizes={(opensPage ? openingSizes : croppedSizes)(picture.gatsbyImageData)}
                 />
               </div>
             )}

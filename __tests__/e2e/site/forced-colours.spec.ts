@@ -33,9 +33,9 @@ test('forced colours', async ({ page }) => {
   });
 
   await test.step('cards and form have a border', async () => {
-    await open(page, PAGES.contact.path);
+    await open(page, '/#contact');
     const borders = await page
-      .locator('main h2 >> xpath=..')
+      .locator('#contact h3 >> xpath=..')
       .evaluateAll((elements) =>
         elements.map((element) => getComputedStyle(element).borderTopStyle !== 'none'),
       );
