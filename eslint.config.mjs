@@ -18,7 +18,7 @@ const restrictImports = (...patterns) => ({
 });
 
 /** Folders of `src` whose code runs only in Node. */
-const nodeFolders = ['content', 'check', 'gatsby', 'html', 'hosting', 'admin'];
+const nodeFolders = ['markdown', 'check', 'gatsby', 'html', 'hosting', 'admin'];
 
 const NODE_MODULES = {
   regex: '^node:',

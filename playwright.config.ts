@@ -18,7 +18,7 @@ if (!process.env.CHROME_PATH) {
 
 /** The folders of tests, each with the built site that they run on. */
 const SITES = [
-  { name: 'content', site: 'public', content: 'content', command: 'npm run build' },
+  { name: 'real-content', site: 'public', content: 'content', command: 'npm run build' },
   {
     name: 'site',
     site: `${FIXTURE_SITE}/public`,
@@ -40,7 +40,7 @@ const SITES = [
 ];
 
 /** The variable in which Playwright stores the address of a site, from the output of its server. */
-const addressOf = (name: string) => `${name}_address`.toUpperCase();
+const addressOf = (name: string) => `${name.replace('-', '_')}_address`.toUpperCase();
 
 export default defineConfig<object, Options>({
   testDir: '__tests__/e2e',

@@ -4,7 +4,7 @@
  */
 import { checkContent } from '../src/check/checkContent';
 import { report } from '../src/check/report';
-import { CONTENT_FOLDER } from '../src/content/load';
+import { CONTENT_FOLDER } from '../src/markdown/load';
 
 async function main() {
   const { placeholders, ...checked } = await checkContent(process.argv[2] ?? CONTENT_FOLDER);

@@ -6,7 +6,7 @@
 import { watch } from 'node:fs';
 import { once } from 'node:events';
 import { removeDirtyCache } from '../src/gatsby/cache';
-import { CONTENT_FOLDER } from '../src/content/load';
+import { CONTENT_FOLDER } from '../src/markdown/load';
 import { printContentCheck } from './lib/printContentCheck';
 
 async function prepare(command: string | undefined) {

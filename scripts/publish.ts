@@ -1,6 +1,6 @@
 /** npm run publish:site: has the host build and publish the site, with the build hook in BUILD_HOOK_URL. */
 import { Option } from 'commander';
-import { loadSite } from '../src/content/load';
+import { loadSite } from '../src/markdown/load';
 import { command, runCommand, UsageError, wholeNumber } from './lib/command';
 import { webAddress } from './lib/webAddress';
 import { queueBuild } from './publish/queueBuild';

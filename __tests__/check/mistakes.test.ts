@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../src/content/filesIn';
+import { filesIn } from '../../src/markdown/filesIn';
 import { kindOf } from '../../src/schemas/kinds';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { ABOUT, CONTACT, PHOTO, photoWith, SERVICE, textProblems, withLine } from './contentFolder';

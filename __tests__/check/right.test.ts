@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readContent } from '../../src/content/read';
+import { readContent } from '../../src/markdown/read';
 import { photo } from '../../src/schemas/photo';
 import { site } from '../../src/schemas/site';
 import { FIXTURE_CONTENT } from '../support/fixture';

@@ -1,5 +1,5 @@
 import { symlinkSync } from 'node:fs';
-import { filesIn } from '../../src/content/filesIn';
+import { filesIn } from '../../src/markdown/filesIn';
 import { removeStale } from '../../src/gatsby/removeStale';
 import { closeRecord, openRecord, readRecord } from '../../src/hosting/siteRecord';
 import { inOwnFolder, put } from '../support/ownFolder';

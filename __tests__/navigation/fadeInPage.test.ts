@@ -6,8 +6,8 @@ const animate = jest.fn();
 
 beforeEach(() => {
   installMatchMedia();
-  document.body.innerHTML = '<main id="content"></main>';
-  Object.assign(document.getElementById('content') as HTMLElement, { animate });
+  document.body.innerHTML = '<main id="main"></main>';
+  Object.assign(document.getElementById('main') as HTMLElement, { animate });
 });
 
 /** Goes to a page, from another where one is given. */

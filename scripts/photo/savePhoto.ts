@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from 'slugify';
 import { stringify } from 'yaml';
-import { CONTENT_FOLDER } from '../../src/content/load';
+import { CONTENT_FOLDER } from '../../src/markdown/load';
 import { GALLERY_FOLDER } from '../../src/schemas/photo';
 import { ReaderError } from '../lib/readerError.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { filesIn } from '../content/filesIn';
+import { filesIn } from '../markdown/filesIn';
 import { adminPage } from './page';
 
 /** The folder of the editor's package. */

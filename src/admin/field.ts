@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { ALT_FORM } from '../check/altProblem';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { PICTURE_MIN_WIDTH } from '../schemas/fields';
-import { ICON_NAMES } from '../content/iconNames';
+import { ICON_NAMES } from '../markdown/iconNames';
 
 /** Greatest `maxLength` of a field with a one-line box, characters. */
 const ONE_LINE = 80;

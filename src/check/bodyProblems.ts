@@ -1,6 +1,6 @@
 import remark from 'remark';
 import gfm from 'remark-gfm';
-import type { MarkdownFile } from '../content/frontMatter';
+import type { MarkdownFile } from '../markdown/frontMatter';
 import { ADDRESS, ANY_PAGE } from '../schemas/link';
 import { error, quoted, warning, type Problem } from './problem';
 

@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path/posix';
 import { isScalar, type Scalar } from 'yaml';
 import { contentSchema, type ContentSchema } from '../schemas/contentSchema';
-import { decodeText, unreadableLine } from '../content/decode';
+import { decodeText, unreadableLine } from '../markdown/decode';
 import type { PictureUse } from '../schemas/fields';
-import { parseMarkdown, type MarkdownFile } from '../content/frontMatter';
+import { parseMarkdown, type MarkdownFile } from '../markdown/frontMatter';
 import type { Kind } from '../schemas/kinds';
-import { CURLY_QUOTES, coerce } from '../content/value';
+import { CURLY_QUOTES, coerce } from '../markdown/value';
 import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';

@@ -1,4 +1,4 @@
-import { normalizeText } from '../content/frontMatter';
+import { normalizeText } from '../markdown/frontMatter';
 import { error, type Problem } from './problem';
 
 const LONG_DASHES = /^[—–−-]+\s*$/;

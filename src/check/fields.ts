@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node } from 'yaml';
 import type { ContentSchema } from '../schemas/contentSchema';
-import type { MarkdownFile, Position } from '../content/frontMatter';
-import { fieldName } from '../content/value';
+import type { MarkdownFile, Position } from '../markdown/frontMatter';
+import { fieldName } from '../markdown/value';
 
 /** The keys and indexes that lead to a value in nested maps and lists. */
 type Path = readonly PropertyKey[];

@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { GALLERY_FOLDER } from '../schemas/photo';
-import { LOGO_FILE } from '../content/load';
+import { LOGO_FILE } from '../markdown/load';
 import { nearest, sameButCase } from './nearest';
 import { allOf, didYouMean, error, type FileProblem, type Problem } from './problem';
 

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
-import { LOGO_FILE } from '../content/load';
+import { LOGO_FILE } from '../markdown/load';
 import { isFolder } from '../schemas/kinds';
 import type { CheckedFile } from './checkFile';
 import type { Place } from './fields';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodeText } from '../content/decode';
+import { decodeText } from '../markdown/decode';
 import { elements, type Element } from '../hosting/html';
 import { error, warning, type Problem } from './problem';
 

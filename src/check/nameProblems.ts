@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path/posix';
-import { ICON_NAMES } from '../content/iconNames';
+import { ICON_NAMES } from '../markdown/iconNames';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { nearest, sameButCase } from './nearest';
 import { didYouMean, error, type Problem } from './problem';

@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml';
-import { coerce } from '../content/value';
+import { coerce } from '../markdown/value';
 import type { CheckedFile } from './checkFile';
 import { fieldAt, type Field } from './fields';
 import { quoted, warning, type FileProblem, type Problem } from './problem';

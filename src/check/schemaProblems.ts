@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { coerce } from '../content/value';
+import { coerce } from '../markdown/value';
 import { fieldAt, labelOf, type Field, type Fields } from './fields';
 import { nearest } from './nearest';
 import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';

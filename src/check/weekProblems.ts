@@ -1,5 +1,5 @@
 import { DAYS, daysOf, minutesOf } from '../schemas/clock';
-import { coerce } from '../content/value';
+import { coerce } from '../markdown/value';
 import type { Fields } from './fields';
 import { allOf, warning, type Problem } from './problem';
 

@@ -1,5 +1,5 @@
 import { isAlias, isNode, parseDocument, visit } from 'yaml';
-import type { MarkdownFile, Position } from '../content/frontMatter';
+import type { MarkdownFile, Position } from '../markdown/frontMatter';
 import { nearest } from './nearest';
 import { error, type Problem } from './problem';
 

@@ -27,7 +27,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
   }, [hydrated]);
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#main">
         {content.site.labels.skip}
       </a>
       <Header site={content.site} words={content.words.page} pathname={pathname} />
@@ -39,7 +39,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         data-words={content.words.page.loading}
       />
       <p ref={announcement} className="visually-hidden" aria-live="assertive" />
-      <main className={styles.main} id="content" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer site={content.site} pathname={pathname} />

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
-import { loadSite } from '../content/load';
+import { loadSite } from '../markdown/load';
 import { apiOrigin, adminConfig, type Editor } from '../admin/config';
 import { ADMIN_FOLDER, adminFiles } from '../admin/adminFiles';
 import { publish } from '../hosting/published';

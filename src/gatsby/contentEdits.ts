@@ -6,11 +6,11 @@ import type { CreateDevServerArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { checkContent } from '../check/checkContent';
 import { checkFile } from '../check/checkFile';
-import { contentFiles } from '../content/filesIn';
+import { contentFiles } from '../markdown/filesIn';
 import { report } from '../check/report';
 import { PROBLEMS_PATH } from '../browser/contentProblems';
 import { kindOf } from '../schemas/kinds';
-import { CONTENT_FOLDER } from '../content/load';
+import { CONTENT_FOLDER } from '../markdown/load';
 import { markClean, markDirty } from './cache';
 
 /** Time without another change before an edit is checked, ms: an editor may write a file in several steps. */

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { finishBuild } from './finishBuild';
 import { markDirty, rememberDependencies } from './cache';
-import { contentResolvers, createContentNodes } from './content';
+import { contentResolvers, createContentNodes } from './contentNodes';
 import { checkEdits, rememberContent } from './contentEdits';
 import { defineTypes } from './contentTypes';
 import { serveAdmin } from './admin';

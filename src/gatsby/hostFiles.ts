@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSite } from '../content/load';
+import { loadSite } from '../markdown/load';
 import { PUBLISHED } from '../hosting/published';
 import { headersFile, siteRules } from '../hosting/headers';
 import { writeStamp } from './writeStamp';

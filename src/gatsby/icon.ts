@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconId, ICONS } from '../components/Icon';
-import { ICON_NAMES } from '../content/iconNames';
+import { ICON_NAMES } from '../markdown/iconNames';
 
 /** The attributes of lucide's icons. A symbol needs no others: it has the size of the `<svg>` that shows it. */
 const STROKES =

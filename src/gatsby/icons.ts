@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CONTENT_FOLDER, loadSite, LOGO_FILE } from '../content/load';
+import { CONTENT_FOLDER, loadSite, LOGO_FILE } from '../markdown/load';
 import { PUBLISHED } from '../hosting/published';
 import { icoFile } from '../hosting/icoFile';
 import { webManifest } from '../hosting/webManifest';

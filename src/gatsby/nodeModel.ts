@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { CONTENT_FOLDER } from '../content/load';
+import { CONTENT_FOLDER } from '../markdown/load';
 
 /** The part of Gatsby's node model that the resolvers here use; Gatsby itself types it as `any`. */
 export interface ResolverContext {

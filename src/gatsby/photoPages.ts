@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { Ordered } from '../content/order';
+import type { Ordered } from '../markdown/order';
 import { GALLERY_PATH } from '../gallery/address';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
 import { wrapIndex } from '../wrapIndex';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../content/filesIn';
+import { filesIn } from '../markdown/filesIn';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { PUBLISHED } from '../hosting/published';
 

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../content/filesIn';
+import { filesIn } from '../markdown/filesIn';
 import { PUBLISHED } from '../hosting/published';
 import type { SiteRecord } from '../hosting/siteRecord';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration } from 'webpack';
-import { hashOf } from '../content/filesIn';
-import { CONTENT_FOLDER, loadPage, loadSite } from '../content/load';
+import { hashOf } from '../markdown/filesIn';
+import { CONTENT_FOLDER, loadPage, loadSite } from '../markdown/load';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { recordFiles } from '../hosting/published';
 import { words } from '../schemas/words';

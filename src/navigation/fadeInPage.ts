@@ -7,6 +7,6 @@ const DURATION = 200;
 export function fadeInPage({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const content = document.getElementById('content');
-  content?.animate({ opacity: [0, 1] }, { duration: DURATION, easing: 'ease-out' });
+  const main = document.getElementById('main');
+  main?.animate({ opacity: [0, 1] }, { duration: DURATION, easing: 'ease-out' });
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { npm } from '../../../scripts/lib/run.mjs';
-import { filesIn } from '../../../src/content/filesIn';
+import { filesIn } from '../../../src/markdown/filesIn';
 import { copyProject } from '../../fixtureSite/copyProject';
 import { addMadeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { FIXTURE_SITE } from '../../support/fixture';

@@ -97,7 +97,7 @@ for (const [browser, prepare] of [
     });
 
     await test.step('leads home after steps within the page', async () => {
-      for (const href of ['#', '#content']) {
+      for (const href of ['#', '#main']) {
         await open(page, '/');
         await goTo(page, PAGES.gallery);
         await expect(page).toHaveURL(PAGES.gallery.path);

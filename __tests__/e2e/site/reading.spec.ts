@@ -18,7 +18,7 @@ function focusedElement(page: Page) {
     const headerBottom = element.closest('header, [role=dialog]')
       ? 0
       : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-    const skip = element.getAttribute('href') === '#content';
+    const skip = element.getAttribute('href') === '#main';
     const ring = (target: Element) => getComputedStyle(target).outlineStyle !== 'none';
     return {
       name: element.ariaLabel ?? element.textContent,

@@ -148,7 +148,7 @@ for (const [asked, logged = asked] of [
 
 test('an address without its final slash', async ({ page }) => {
   // Not every host redirects it. Gatsby then navigates to the `window.pagePath` of the page.
-  await page.goto('/services?from=test#content');
+  await page.goto('/services?from=test#main');
   await expect(mainHeading(page)).toHaveText(PAGES.services.heading);
-  await expect(page).toHaveURL('/services/?from=test#content');
+  await expect(page).toHaveURL('/services/?from=test#main');
 });

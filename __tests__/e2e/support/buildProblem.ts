@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../../src/content/filesIn';
+import { filesIn } from '../../../src/markdown/filesIn';
 import { parseStamp, STAMP_FILE } from '../../../src/hosting/buildStamp';
 
 /** The folders of the project that every site is built from. Each build writes the types of its queries anew. */

@@ -1,6 +1,6 @@
 import fs, { readdirSync, readFileSync } from 'node:fs';
 import { freeName, savePhoto } from '../../../scripts/photo/savePhoto';
-import { readContent } from '../../../src/content/read';
+import { readContent } from '../../../src/markdown/read';
 import { photo } from '../../../src/schemas/photo';
 import { inOwnFolder } from '../../support/ownFolder';
 

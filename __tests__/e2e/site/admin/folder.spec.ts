@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkContent } from '../../../../src/check/checkContent';
-import { filesIn } from '../../../../src/content/filesIn';
+import { filesIn } from '../../../../src/markdown/filesIn';
 import { FIXTURE_CONTENT } from '../../../support/fixture';
 import { put } from '../../../support/ownFolder';
 import { type Files, giveFolder, readFolder } from '../../support/admin/folder';

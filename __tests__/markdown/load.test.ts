@@ -1,4 +1,4 @@
-import { loadSite } from '../../src/content/load';
+import { loadSite } from '../../src/markdown/load';
 import { inOwnFolder, put } from '../support/ownFolder';
 
 inOwnFolder();

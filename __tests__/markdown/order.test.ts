@@ -1,4 +1,4 @@
-import { byOrder } from '../../src/content/order';
+import { byOrder } from '../../src/markdown/order';
 
 const sorted = (items: { order: number; slug: string }[]) =>
   items.sort(byOrder).map(({ slug }) => slug);
