@@ -8,8 +8,8 @@ const statement = (description: string) =>
   });
 
 /**
- * Founder, vision, mission and figures: `content/about.md`. The text below the front matter is the
- * founder's letter on the about page; it may be left out.
+ * Founder, vision, mission and figures: `content/about.md`. The text below the front matter is the founder's
+ * letter on the about page, which is optional.
  */
 export const about = page({
   heading: text('The heading of the section and of the page.', 60),
@@ -30,10 +30,10 @@ export const about = page({
           20,
         ),
         label: text('What it counts.', 40),
-        photo: photoName('The photo of the gallery above it: the name of its file, without .md.'),
+        photo: photoName('The gallery photo above it: its file name without .md.'),
       }),
     )
     .length(4)
-    .meta({ description: 'The four figures, each under a photo of the gallery that shows it.' }),
+    .meta({ description: 'The four figures, each under a gallery photo that illustrates it.' }),
   letterHeading: text('The heading above the founder’s letter on the about page.', 60).optional(),
 });

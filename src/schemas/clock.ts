@@ -1,4 +1,4 @@
-/** The days of the week as they are written in content, Monday first. */
+/** The days of the week as written in content, Monday first. */
 export const DAYS = [
   'Monday',
   'Tuesday',
@@ -12,7 +12,7 @@ export const DAYS = [
 const NOON = 12 * 60;
 const SIX = 6 * 60;
 
-/** The weekdays of a row of hours, which may wrap from Sunday to Monday. */
+/** Returns the weekdays of a row of hours, which may wrap from Sunday to Monday. */
 export function daysOf({ from, to }: { from: string; to?: string | null }): string[] {
   const week: readonly string[] = DAYS;
   const [first, last] = [week.indexOf(from), week.indexOf(to ?? from)];
@@ -21,7 +21,7 @@ export function daysOf({ from, to }: { from: string; to?: string | null }): stri
     : [...week.slice(first), ...week.slice(0, last + 1)];
 }
 
-/** A time of the content, such as `5:30 PM`, in minutes since midnight. */
+/** Converts a time of the content, such as `5:30 PM`, to minutes since midnight. */
 export function minutesOf(time: string): number {
   const [clock, half] = time.split(' ');
   const [hours, minutes] = clock.split(':').map(Number);
@@ -29,8 +29,8 @@ export function minutesOf(time: string): number {
 }
 
 /**
- * Whether a closing time is plausible: later than the opening time, midnight, or up to 6:00 AM of the
- * next day for an office that opens in the afternoon. Any other time is taken for AM mixed up with PM.
+ * Whether a closing time is plausible: later than the opening time, midnight, or up to 6:00 AM of the next day
+ * for an office that opens in the afternoon. Any other time is treated as a mix-up of AM and PM.
  */
 export function canClose(opens: string, closes: string): boolean {
   const [start, end] = [minutesOf(opens), minutesOf(closes)];

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { PictureUse } from './fields';
 
-/** A content schema as JSON Schema. Its `title` is the field's label for staff, where the name alone would be unclear. */
+/**
+ * A content schema as JSON Schema. Its `title` is the field's label for staff if the name alone would be
+ * unclear.
+ */
 export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
   properties?: Record<string, ContentSchema>;
   items?: ContentSchema;
-  /** What is valid, to follow "Write" in the message about an invalid value. */
+  /** A description of valid values, which follows "Write" in the message about an invalid one. */
   wanted?: string;
   /** Set by `picture()`: the field has the name of a picture file. */
   picture?: PictureUse;
@@ -18,9 +21,9 @@ export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
 }
 
 /**
- * A kind's zod schema as JSON Schema, from which GraphQL types and forms are derived.
- * @param io `input` for files as staff write them, where fields with a default may be missing; `output`
- * for the data after parsing, which has them all
+ * Converts a kind's zod schema to JSON Schema, from which GraphQL types and forms are derived.
+ * @param io `input` for files as staff write them, where fields with a default may be missing; `output` for the
+ * data after parsing, which has them all
  */
 export function contentSchema(schema: z.ZodObject, io: 'input' | 'output' = 'output') {
   return z.toJSONSchema(schema, { io }) as ContentSchema;

@@ -5,17 +5,17 @@ import { textMatching, https, text } from './fields';
 export const editor = z
   .strictObject({
     host: z.enum(['github', 'gitlab', 'gitea']).meta({
-      description: 'Where the repository is: github, gitlab, or gitea (Forgejo too).',
+      description: 'The host of the repository: github, gitlab, or gitea (also for Forgejo).',
     }),
     repository: textMatching(
       /^[\w.-]+(\/[\w.-]+)+$/,
       'owner and name, such as our-school/website',
-      'The repository: its owner, a slash, its name.',
+      'The repository: its owner, a slash and its name.',
     ),
     branch: text('The branch that the admin page saves to, such as main.', 100),
     apiRoot: https('an address such as https://git.example.org/api/v4').optional().meta({
       title: 'API address',
-      description: 'The address of the host’s API. Only for a host of your own.',
+      description: 'The address of the host’s API. Only for your own host.',
     }),
     signIn: https('an address such as https://sign-in.example.org').optional().meta({
       title: 'Sign-in service',

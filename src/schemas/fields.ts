@@ -13,7 +13,7 @@ export const PICTURE_MIN_WIDTH = {
 /** Largest picture file, in bytes: larger ones make every build and every clone slow. */
 export const PICTURE_MAX_BYTES = 15_000_000;
 
-/** Most pixels a picture may have: larger ones exhaust a small build machine's memory. */
+/** Largest number of pixels in a picture: larger pictures exhaust a small build machine's memory. */
 export const PICTURE_MAX_PIXELS = 60_000_000;
 
 /** Longest alt text, in characters, that is still comfortable to hear from a screen reader. */
@@ -28,8 +28,8 @@ export function text(description: string, max = 120) {
 }
 
 /**
- * A text with places that the page fills in, such as `{title}`. All of them have to be there, and no others:
- * a lost or misspelt one would leave a gap.
+ * A text with placeholders that the page fills in, such as `{title}`. It must have all of them and no others: a
+ * missing or misspelt one would leave a gap.
  */
 export function template(
   description: string,
@@ -46,7 +46,7 @@ export function template(
   ).max(max);
 }
 
-/** A text that may have one place that the page fills in, such as `{city}`, and no others. */
+/** A text that may have one placeholder, such as `{city}`, and no others. */
 export function mayHavePlace(place: string, description: string, max: number) {
   const wanted = `words without braces, except {${place}}`;
   return textMatching(new RegExp(`^(?:[^{}]|\\{${place}\\})*$`), wanted, description)
@@ -59,12 +59,12 @@ export function group<Shape extends z.core.$ZodShape>(description: string, shape
   return z.strictObject(shape).meta({ description });
 }
 
-/** A text that has to match a pattern; otherwise staff read "Write" and then `wanted`. */
+/** A text that must match a pattern. If it does not, staff read "Write" followed by `wanted`. */
 export function textMatching(pattern: RegExp, wanted: string, description: string) {
   return z.string().trim().regex(pattern).meta({ description, wanted });
 }
 
-/** An absolute `https` URL; `wanted` as for `textMatching`. Zod itself gives no pattern to forms. */
+/** An absolute `https` URL; `wanted` as for `textMatching`. Zod's own check gives the forms no pattern. */
 export function https(wanted: string) {
   return z.url({ protocol: /^https$/ }).meta({ wanted, pattern: '^https://.+' });
 }
@@ -83,22 +83,19 @@ export function picture(use: PictureUse, description: string) {
 }
 
 /**
- * The name of a gallery photo: that of its file, without `.md`. Optional, since the gallery may be
- * empty. GraphQL resolves the field to that photo.
+ * The name of a gallery photo: its file name without `.md`. Optional, since the gallery may be empty. GraphQL
+ * resolves the field to that photo.
  */
 export function photoName(description: string) {
   return z.string().trim().min(1).optional().meta({ description, photo: true });
 }
 
-/**
- * Where a picture is cropped, as staff write it and CSS reads it: the point of an `object-position` in per cent always
- * stays in sight.
- */
+/** The point to keep in sight where a picture is cropped: an `object-position` in per cent. */
 export function focus() {
   return textMatching(
     /^(100|\d?\d)% (100|\d?\d)%$/,
     'two percentages, such as 50% 20%',
-    'The point that stays in sight where the picture is cropped: how far it is from the left edge, then how far from the top, such as 50% 20%. Leave it out unless something is cut off.',
+    'The point to keep in sight when the picture is cropped: how far it is from the left edge, then from the top, such as 50% 20%. Leave it out unless something important is cut off.',
   )
     .optional()
     .meta({ title: 'Point to keep in sight' });
@@ -122,13 +119,13 @@ export function page<Shape extends z.core.$ZodShape>(shape: Shape) {
 }
 
 /**
- * Sorts the items of a kind: the smallest number first, items with the same number by file name.
- * Items without a number come last.
+ * The position of an item among those of its kind: the smallest number first, equal numbers by file name. Items
+ * without a number come last.
  */
 export function order() {
   return z.number().default(1000).meta({
     wanted: 'a number, such as 3 or 2.5',
     description:
-      'The position: small numbers come first, decimals are allowed (2.5 comes between 2 and 3). Items without a number come last, by file name.',
+      'The position: small numbers come first. Decimals are allowed (2.5 comes between 2 and 3). Items without a number come last, by file name.',
   });
 }

@@ -6,12 +6,12 @@ export const galleryPage = page({
   intro: text('The sentences under the heading.', 400),
   back: text('The label of the button that goes back.', 30),
   brand: text('The name of the gallery, shown under each opened photo.', 40),
-  empty: text('What the page says while there are no photos.', 160),
-  closing: group('The end of the grid, after the last photo.', {
-    text: text('A sentence that leads on to contact.', 90),
+  empty: text('The sentence on the page while there are no photos.', 160),
+  closing: group('The tile after the last photo.', {
+    text: text('A sentence that leads to the contact page.', 90),
     link: text('The words of the link to the contact page.', 30),
   }),
-  paging: group('Words of a gallery with more photos than one page shows.', {
+  paging: group('Words of a gallery with several pages.', {
     name: text('What screen readers call the links to other pages.', 30),
     part: template('Which photos a page of a large gallery shows.', 60, 'from', 'to', 'total'),
     more: text('The words of the link to the next photos of a large gallery.', 30),
@@ -22,8 +22,8 @@ export const galleryPage = page({
   viewer: group('Words beside an opened photo.', {
     copyLink: text('The label of the button that copies the photo’s address.', 30),
     copied: text('The message after the address was copied.', 60),
-    copyFailed: text('The message when the browser does not allow it.', 120),
-    share: text('The label of the button that opens the phone’s own share sheet.', 30),
+    copyFailed: text('The message when the browser does not allow copying.', 120),
+    share: text('The label of the button that opens the device’s own share sheet.', 30),
     failed: text('The message in place of a photo that cannot be loaded.', 120),
     retry: text('The label of the button that tries again.', 30),
   }),

@@ -10,16 +10,16 @@ import { servicesPage } from './servicesPage';
 import { site } from './site';
 import { words } from './words';
 
-/** A kind of content: which files hold it, and the schema their front matter follows. */
+/** A kind of content: its files, and the schema of their front matter. */
 export interface Kind {
-  /** Field of the GraphQL type `Content` that has the file, or all files of the folder. */
+  /** Field of the GraphQL type `Content` for the file, or for all files of the folder. */
   field: string;
   /** GraphQL type of one file. */
   type: string;
   /** Path in `content/`: one file, or a folder of files. */
   path: `${string}.md` | `${string}/`;
   schema: z.ZodObject;
-  /** Describes the text below the front matter to staff; left out where no such text is shown. */
+  /** Describes the text below the front matter to staff; omitted if the site shows no such text. */
   body?: string;
 }
 
@@ -58,7 +58,7 @@ export function isFolder(kind: Kind): boolean {
 }
 
 /**
- * The kind of a markdown file.
+ * Returns the kind of a markdown file.
  * @param path path relative to `content/`, with forward slashes
  */
 export function kindOf(path: string): Kind | undefined {

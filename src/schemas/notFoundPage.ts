@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alt, page, picture, text } from './fields';
 import { link } from './link';
 
-/** Where a board stands in the picture, percent of its width or height. */
+/** Position of a board in the picture, per cent of the picture's width or height. */
 const place = (description: string) => z.number().min(0).max(100).meta({ description });
 
 /** The page for unknown addresses: `content/not-found.md`. */

@@ -14,11 +14,11 @@ export const service = z.strictObject({
     icon: true,
   }),
   title: text('The name of the service.', 60),
-  description: text('What the service gives, two or three lines on the card.', 200),
+  description: text('What the service offers: two or three lines on the card.', 200),
   image: picture('card', 'The picture of the card, 3:2.'),
   alt: alt(),
   focus: focus(),
   delay: z.literal(CARD_ANIMATION_DELAYS).meta({
-    description: 'Milliseconds the card waits before it fades in: 0, 150 or 300.',
+    description: 'Milliseconds before the card fades in: 0, 150 or 300.',
   }),
 });

@@ -14,7 +14,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether it is a language tag (BCP 47) whose language is known. */
+/** Whether a text is a language tag (BCP 47) of a known language. */
 function isLanguage(tag: string): boolean {
   try {
     return Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
@@ -52,13 +52,13 @@ export const site = z.strictObject({
     role: text('The founder’s position.', 60),
   }),
   email: z.email().meta({
-    description: 'The one e-mail address visitors see.',
+    description: 'The e-mail address that visitors see.',
     wanted: 'an e-mail address such as hello@example.org',
   }),
   phone: textMatching(
     /^\+[\d ]{8,20}$/,
     'a telephone number such as +44 20 7946 0000',
-    'The one telephone number visitors see, with + and the country code.',
+    'The telephone number that visitors see, with + and the country code.',
   ),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
   hours: group('When the office is open.', {
@@ -77,7 +77,7 @@ export const site = z.strictObject({
             }),
             opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
             closes: time(
-              'When the office closes, such as 5:00 PM, or 2:00 AM for one that closes after midnight.',
+              'When the office closes, such as 5:00 PM, or 2:00 AM if it closes after midnight.',
             ),
           })
           .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
@@ -107,7 +107,7 @@ export const site = z.strictObject({
     .meta({ description: 'The first list of links in the footer.' }),
   legalLinks: z
     .array(link('The page, or # if there is none yet.'))
-    .meta({ description: 'The small links at the very end of the footer.' }),
+    .meta({ description: 'The small links at the end of the footer.' }),
   labels: group('Words of header and footer.', {
     menu: text('The name of the menu button and of the sheet it opens.', 20),
     quickLinks: text('The heading above the quick links in the footer.', 40),
@@ -118,7 +118,7 @@ export const site = z.strictObject({
       'The words of the link at the empty place in the row of dolls above the footer.',
       40,
     ),
-    placed: text('The same once the visitor has sent a message, and a doll is there.', 40),
+    placed: text('The words there once the visitor has sent a message and has a doll.', 40),
   }),
   editor,
 });

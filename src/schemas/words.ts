@@ -6,16 +6,16 @@ export const words = z.strictObject({
   page: group('Words on every page.', {
     navigation: text('What screen readers call the links in the header.', 40),
     closeMenu: text('The label of the button that closes the menu on phones.', 40),
-    loading: text('The message while the next page is slow to arrive.', 60),
-    arrived: template('The message when the next page is there.', 60, 'title'),
+    loading: text('The message while the next page is slow to load.', 60),
+    arrived: template('The message when the next page has loaded.', 60, 'title'),
     signpost: text('What screen readers call the links on the page for unknown addresses.', 40),
     dismiss: text('The label of the button that closes the note after sending.', 40),
   }),
   carousel: group('Words around the services on the home page.', {
     name: text('What screen readers call the row of cards, in small letters.', 40),
-    slide: text('What screen readers call a card of it, in small letters.', 40),
-    previous: text('The label of the button to the previous services.', 40),
-    next: text('The label of the button to the next services.', 40),
+    slide: text('What screen readers call one of these cards, in small letters.', 40),
+    previous: text('The label of the button that shows the previous services.', 40),
+    next: text('The label of the button that shows the next services.', 40),
     show: template(
       'The dots under the cards; {cards} becomes one of the last two fields.',
       60,
@@ -26,15 +26,15 @@ export const words = z.strictObject({
     several: template('The cards shown on wider screens.', 60, 'from', 'to', 'total'),
   }),
   photo: group('Words beside an opened photo.', {
-    previous: text('The label of the button to the previous photo.', 40),
-    next: text('The label of the button to the next photo.', 40),
+    previous: text('The label of the button that shows the previous photo.', 40),
+    next: text('The label of the button that shows the next photo.', 40),
     count: template('Which photo is shown, of how many.', 40, 'number', 'total'),
     fullScreen: text('The label of the button that fills the whole screen.', 40),
     zoom: text('The label of the button that enlarges the photo.', 40),
     story: text('The words of the link to the photo’s story on its own page.', 40),
     close: text('The label of the button that closes the photo.', 40),
   }),
-  failure: group('Words in the place of a page that cannot be shown.', {
+  failure: group('Words shown instead of a page that failed.', {
     heading: text('The heading.', 60),
     link: text('The words of the link to the home page.', 40),
   }),
