@@ -5,7 +5,7 @@ const CODE = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>one()</script></body></html>';
 
-it('allows nothing but the site itself and the code it was made for', () => {
+it('allows only the site itself and the given code', () => {
   expect(pagePolicy(CODE, null).split('; ').sort()).toEqual([
     "connect-src 'self'",
     "default-src 'none'",
@@ -19,7 +19,7 @@ it('allows nothing but the site itself and the code it was made for', () => {
   ]);
 });
 
-it('earns the points of the HTTP Observatory, which adds up the policies of header and page', () => {
+it('earns the points of the HTTP Observatory, which combines the policies of header and page', () => {
   const header = SECURITY_HEADERS['Content-Security-Policy'];
   // A page cannot say who may frame it.
   expect(header).toContain("frame-ancestors 'none'");
@@ -48,7 +48,7 @@ it('is in the page before any of its code, and is renewed when a later build cha
   );
 });
 
-it('allows the origin of the service that takes messages, on a page without the form too', () => {
+it('allows the origin of the form service, even on a page without the form', () => {
   const policy = pagePolicy(CODE, 'https://forms.example.org/f/abc?x=1').split('; ');
   expect(policy).toContain("connect-src 'self' https://forms.example.org");
   expect(policy).toContain('form-action mailto: https://forms.example.org');
@@ -57,8 +57,8 @@ it('allows the origin of the service that takes messages, on a page without the 
   );
 });
 
-it('refuses a page that does not name its encoding, behind which the policy has its place', () => {
+it('rejects a page without <meta charset>, which the policy must follow', () => {
   expect(() => withPolicy('<p>Hello</p>', 'a/index.html', null)).toThrow(
-    'a/index.html does not name its encoding.',
+    'a/index.html has no <meta charset>.',
   );
 });

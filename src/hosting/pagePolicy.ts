@@ -1,9 +1,9 @@
 import { inlineCode, type InlineCode } from './inlineCode';
 
 /**
- * The content security policy that allows this inline code, the site's own files, and nothing else but the service
- * that takes the contact form's messages.
- * @param service its address, if there is one
+ * Returns the content security policy of a page. It allows only this inline code, the site's own files, and the
+ * service that receives the contact form's messages.
+ * @param service address of that service, if there is one
  */
 export function pagePolicy({ scripts, styles }: InlineCode, service: string | null): string {
   const services = service === null ? [] : [new URL(service).origin];
@@ -11,7 +11,7 @@ export function pagePolicy({ scripts, styles }: InlineCode, service: string | nu
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    // The dominant colours of pictures, and Gatsby's focus wrapper, are style attributes.
+    // The dominant colours of pictures and Gatsby's focus wrapper use style attributes.
     "style-src-attr 'unsafe-inline'",
     // The arrow of the select is an SVG inside the style sheet.
     "img-src 'self' data:",
@@ -27,17 +27,17 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const ENCODING = /<meta charset="utf-8"\/>/i;
 
 /**
- * Adds a page's content security policy to its head, before any code. In the page, not in a header, it
- * always matches the page's code, and hosts need no new configuration after a build.
+ * Adds a page's content security policy to its head, before any code. Since it is in the page instead of a
+ * header, it always matches the page's code, and hosts need no new configuration after a build.
  * @param html a page, with or without the policy of an earlier build
- * @param name of the page, for error messages
- * @param service see `pagePolicy`. All pages allow it: the policy of the page that was loaded stays when a link of the
- * site leads to the form.
- * @throws Error when the page has code that no policy can allow, or no `<meta charset>`
+ * @param name name of the page, for error messages
+ * @param service see `pagePolicy`. All pages must allow it: the policy of the loaded page stays in force when
+ * the visitor follows a link to the form.
+ * @throws Error if the page has code that no policy can allow, or no `<meta charset>`
  */
 export function withPolicy(html: string, name: string, service: string | null): string {
   const page = html.replace(POLICY, '');
-  if (!ENCODING.test(page)) throw new Error(`${name} does not name its encoding.`);
+  if (!ENCODING.test(page)) throw new Error(`${name} has no <meta charset>.`);
   const policy = pagePolicy(inlineCode(page, name), service);
   return page.replace(
     ENCODING,
