@@ -23,5 +23,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = fadeInPage;
 
-/** Gatsby prefetches a page when the pointer is over its link, and not every page whose link is in view. */
+/** Limits prefetching to links under the pointer: by default Gatsby prefetches the page of every link in view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

@@ -3,8 +3,8 @@ import type { GatsbyConfig } from 'gatsby';
 const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  // An adapter that does nothing. Without one, Gatsby downloads its own in a build on Netlify, which adds
-  // header rules that overlap those of src/hosting.
+  // Does nothing. Without an adapter, Gatsby downloads its own in a build on Netlify, whose header rules
+  // overlap those of src/hosting.
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
@@ -13,15 +13,17 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: 'content' },
     },
     'gatsby-transformer-remark',
-    // gatsby-plugin-image is not listed: this site uses the type of its data, which gatsby-transformer-sharp
-    // resolves, but not its component, for which the plugin would add an inline style and script to every page.
+    // gatsby-plugin-image is not listed: the site uses only the type of its data, which
+    // gatsby-transformer-sharp resolves. For its component, the plugin would add an inline style and script to
+    // every page.
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        // Widths stand in the fragment of each use: they are just above those at which phones show a picture,
-        // in device pixels (screens of 412 × 1.75, 375 × 2, 412 × 2.625, 390 × 3), since a browser takes the
-        // next larger file. The qualities are the lowest at which both formats reach a structural similarity
-        // of 0.98, rounded (mean of pictures in content/ at 640 px; luma counts four times as much as chroma).
+        // The fragment of each use lists its widths. They are just above those at which phones show a picture,
+        // in device pixels (screens of 412 × 1.75, 375 × 2, 412 × 2.625, 390 × 3), since browsers choose the
+        // next larger file. The qualities are the lowest at which both formats reach a structural similarity of
+        // 0.98, rounded (mean over the pictures in content/ at 640 px; luma counts four times as much as
+        // chroma).
         defaults: {
           formats: ['jpg', 'avif'],
           placeholder: 'dominantColor',
@@ -32,11 +34,11 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    // Lists all pages except the one for unknown addresses, as it does by default.
+    // By default, it lists all pages except the one for unknown addresses.
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {
-        // Sorted: a build that goes on from an earlier one has pages in another order.
+        // Sorted, since a build that reuses an earlier one has its pages in another order.
         query: '{ content { site { url } } allSitePage(sort: { path: ASC }) { nodes { path } } }',
         resolveSiteUrl: ({ content }: { content: Queries.Content }) => content.site.url,
       },

@@ -4,8 +4,8 @@ import type * as tsx from 'tsx/cjs/api';
 import type * as site from './src/gatsby/hooks';
 
 /*
- * Gatsby compiles this file with Parcel, and in each build webpack looks up all that it imports, to know whether
- * bundles are still valid. tsx compiles the hooks instead: neither has more to do than in a site without any.
+ * Gatsby compiles this file with Parcel, and webpack inspects everything it imports to decide whether bundles
+ * are still valid. tsx compiles the hooks instead, so that neither has more to do than on a site without hooks.
  */
 const load = createRequire(resolve('package.json'));
 const { register } = load('tsx/cjs/api') as typeof tsx;

@@ -9,8 +9,9 @@ import { textDirection } from './src/textDirection';
 export { wrapPageElement, wrapRootElement } from './src/components/wrap';
 
 /**
- * Preloads both fonts, which every first screen needs: without it they would load only after the styles. The
- * hash of the styles has Gatsby render pages again when styles changed: see `webpackConfig.ts`.
+ * Adds the language, the icons and the preloads of both fonts to each page's HTML. Without preloads, fonts load
+ * only after the styles. The hash of the styles makes Gatsby render pages again when styles change: see
+ * `webpackConfig.ts`.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
@@ -18,8 +19,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents,
 }) => {
   setPreBodyComponents([
-    // A box around the SVG hides it: `base.css` sets `display: block` on every SVG, which overrides the
-    // `hidden` or `display` attribute of the SVG itself.
+    // The `div` hides the SVG: `base.css` sets `display: block` on every SVG, which overrides the SVG's own
+    // `hidden` or `display` attribute.
     <div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />,
   ]);
   setHtmlAttributes({
@@ -29,7 +30,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     'data-scripts': 'none',
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
-    // Styles for pages without scripts need this attribute: only newer browsers can tell in a media query.
+    // Styles for pages without scripts use this attribute: only newer browsers have a media query for that.
     <script
       key="scripts"
       dangerouslySetInnerHTML={{ __html: 'delete document.documentElement.dataset.scripts' }}

@@ -1,13 +1,13 @@
-/** How long an announcement stays in the document, ms: longer than screen readers take to fetch it. */
+/** How long an announcement stays in the document, ms: longer than screen readers take to notice it. */
 const STAY = 3000;
 
 const timers = new WeakMap<Element, number>();
 
 /**
- * Has screen readers say something. The words leave the document again, so that nobody who reads the page comes
- * upon them later.
- * @param region a live region that exists already, and into which React renders nothing
- * @param delay time until it is said, ms: for words that come after those about a new page or focus
+ * Makes screen readers announce words. They are removed from the document again, so that nobody comes across
+ * them while reading the page.
+ * @param region a live region that already exists and that React leaves empty
+ * @param delay time before the announcement, ms: for words that must follow those about a new page or focus
  */
 export function announce(region: Element | null, words: string, delay = 0): void {
   if (!region) return;

@@ -21,7 +21,7 @@ declare const __LANG__: string;
 /** The icons of the interface as SVG symbols, defined by `src/gatsby/webpackConfig.ts`. */
 declare const __ICON_SPRITE__: string;
 
-/** What the dolls of `static/pegs.svg` are made of (its `<defs>`), defined by `src/gatsby/webpackConfig.ts`. */
+/** The shapes of the dolls in `static/pegs.svg` (its `<defs>`), defined by `src/gatsby/webpackConfig.ts`. */
 declare const __PEG_SHAPES__: string;
 
 /** Hash of all style sheets, defined by `src/gatsby/webpackConfig.ts`. */

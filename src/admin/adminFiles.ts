@@ -11,8 +11,9 @@ const PACKAGE = 'node_modules/@sveltia/cms';
 export const ADMIN_FOLDER = 'admin';
 
 /**
- * The files of the admin page by their paths on the site: its page, and the editor as it comes from its package.
- * @param api origin of the Git host's API; `undefined` where the admin page only edits the local folder
+ * Yields the files of the admin page with their paths on the site: its HTML, and the editor unchanged from its
+ * package.
+ * @param api origin of the Git host's API; `undefined` if the admin page only edits the local folder
  */
 export function* adminFiles(
   config: CmsConfig,
@@ -21,7 +22,7 @@ export function* adminFiles(
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as {
     version: string;
   };
-  // Named after the version, so that the files of one version never meet those of another in a cache.
+  // Named after the version, so that caches never mix the files of two versions.
   const library = `${ADMIN_FOLDER}/${version}/`;
   const editor = join(PACKAGE, 'npm');
   for (const path of filesIn(editor)) {

@@ -14,7 +14,7 @@ type Site = z.infer<typeof site>;
 /** The folder of the content in the repository. */
 const CONTENT = 'content';
 
-/** What the admin page makes of pictures: at most this wide and high, px. */
+/** How the admin page converts pictures; `width` and `height` are the greatest, px. */
 const PICTURE = { format: 'webp', quality: 88, width: 2560, height: 2560 } as const;
 
 /** API of each Git host; `apiRoot` in `content/site.md` overrides it. */
@@ -30,8 +30,8 @@ export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
 }
 
 /**
- * The configuration of the admin page. The form for each kind of content is made from its schema.
- * @param site gives the admin page's title, and the address of its link to the live site
+ * Returns the configuration of the admin page. Each form is derived from the schema of its kind of content.
+ * @param site source of the admin page's title and of its link to the live site
  */
 export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
   const { signIn } = editor;
@@ -48,8 +48,8 @@ export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): 
       base_url: signIn,
       auth_methods: signIn ? undefined : ['token'],
     },
-    // The library asks for a folder of pictures that belong to no form. There are none, and in `content` itself
-    // it would name the pictures of pages by this folder's address, not by theirs.
+    // The library requires a folder for pictures that belong to no form. There are none. If it were `content`
+    // itself, the library would address the pictures of pages by this folder instead of their own.
     media_folder: `${CONTENT}/other`,
     media_libraries: {
       all: {
@@ -69,8 +69,8 @@ export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): 
 }
 
 /**
- * The options that the forms of all kinds of content have.
- * @param folder of the markdown file in the repository
+ * Returns the options that the forms of all kinds of content share.
+ * @param folder the markdown file's folder in the repository
  */
 function form(kind: Kind, folder: string) {
   const fields = formFields(contentSchema(kind.schema, 'input'));
@@ -80,10 +80,10 @@ function form(kind: Kind, folder: string) {
   return {
     name: kind.field,
     label: label(kind.field),
-    // Beside the markdown file. Absolute: with an entry, the library deletes all files of a relative folder,
-    // which the photos share.
+    // Beside the markdown file. Absolute, because all photos share the folder: with an entry, the library
+    // deletes all files in a relative one.
     media_folder: `/${folder}`,
-    // Has the library write the name of the file alone, after `./`.
+    // Makes the library write only the file name, after `./`.
     public_folder: '.',
     fields,
   };

@@ -4,21 +4,21 @@ import type { ContentSchema } from '../schemas/contentSchema';
 import { PICTURE_MIN_WIDTH } from '../schemas/fields';
 import { ICON_NAMES } from '../markdown/iconNames';
 
-/** Greatest `maxLength` of a field with a one-line box, characters. */
+/** Largest `maxLength` of a field with a one-line box, characters. */
 const ONE_LINE = 80;
 
-/** The formats of phones and cameras, which the admin page converts; it would leave SVG and TIFF as they are. */
+/** The formats of phones and cameras, which the admin page converts. It would leave SVG and TIFF unchanged. */
 const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-/** The label for the name of a field or kind of content: `Other subject` for `otherSubject`. */
+/** Returns the label of a field or kind of content from its name: `Other subject` for `otherSubject`. */
 export function label(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * The fields of a form of the admin page, in which order the page also writes them: that of the schema, with the number of
- * an item's place at the end, since most items are added without one.
+ * Returns the form fields of a schema, in the order in which the admin page writes them to the file: that of
+ * the schema, but with `order` last, since most items are added without one.
  */
 export function formFields({ properties = {}, required = [] }: ContentSchema): Field[] {
   const last = ([name]: [string, unknown]) => Number(name === 'order');

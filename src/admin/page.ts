@@ -2,20 +2,23 @@ import type { CmsConfig } from '@sveltia/cms';
 import { inlineCode } from '../hosting/inlineCode';
 import { adminPolicy } from './policy';
 
-/** What the page of the admin page is made from. */
+/** The parts of the admin page. */
 interface AdminPage {
   config: CmsConfig;
   /** Path of the editor's files on the site, with a slash at both ends. */
   library: string;
-  /** Origin of the Git host's API; left out where the admin page only edits the local folder. */
+  /** Origin of the Git host's API; omitted if the admin page only edits the local folder. */
   api?: string;
 }
 
-/** The HTML of the admin page. It starts the editor, with its configuration, under a policy of its own. */
+/**
+ * Returns the HTML of the admin page. It starts the editor with its configuration, under its own content
+ * security policy.
+ */
 export function adminPage({ config, library, api }: AdminPage): string {
   const code = `
     <script type="module">
-      // The editor asks for the translation into the browser's language, and only English is published.
+      // The editor requests a translation for the browser's language, but only English is published.
       Object.defineProperty(navigator, 'language', { value: 'en-US' });
       Object.defineProperty(navigator, 'languages', { value: ['en-US'] });
       const { default: CMS } = await import('${library}npm/index.js');
@@ -42,5 +45,5 @@ export function adminPage({ config, library, api }: AdminPage): string {
 `;
 }
 
-/** A value as JSON that may stand in an inline script, where `</script>` would end it. */
+/** Serialises a value as JSON for an inline script, which `</script>` would end. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,9 +1,9 @@
 /**
- * The content security policy of the admin page, for a meta element in its page. It allows only what the editor
- * needs: WebAssembly to resize pictures, style elements, and requests to one Git host. What it blocks are the
- * editor's requests for fonts on a CDN, whose local copies come next, and for the state of the Git host.
- * @param scripts hashes of the page's inline scripts, as `inlineCode` gives them
- * @param api origin of the Git host's API; `undefined` where the admin page only edits the local folder
+ * Returns the content security policy of the admin page, for its meta element. It allows only what the editor
+ * needs: WebAssembly to resize pictures, style elements, and requests to one Git host. It blocks the editor's
+ * requests for the Git host's status and for fonts on a CDN, after which the editor loads its local copies.
+ * @param scripts hashes of the page's inline scripts, from `inlineCode`
+ * @param api origin of the Git host's API; `undefined` if the admin page only edits the local folder
  */
 export function adminPolicy(scripts: readonly string[], api?: string): string {
   return [

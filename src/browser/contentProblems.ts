@@ -1,12 +1,12 @@
-/** Address at which the development server gives the content check's report on the last edit. */
+/** Path at which the development server serves the content check's report on the last edit. */
 export const PROBLEMS_PATH = '/content-problems.json';
 
 /** Time between two requests, ms. */
 const INTERVAL = 1000;
 
 /**
- * In development only: polls the server for the content check's report on the last edit, and shows it
- * over the page until the report is empty.
+ * Polls the development server for the content check's report on the last edit, and shows it over the page
+ * until the report is empty.
  */
 export function showContentProblems(): void {
   const panel = document.createElement('pre');

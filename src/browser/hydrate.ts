@@ -3,9 +3,9 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates the page once its styles are there, without which menu and viewer could not be used. In a transition,
- * which React renders in short steps, between which the browser can handle input; by default React hydrates in
- * one long step. The development server sends an empty container, which Gatsby itself renders.
+ * Hydrates the page once its styles have loaded, since menu and viewer do not work without them. React renders
+ * a transition in short steps, between which the browser can handle input; by default it hydrates in one long
+ * step. In development the server sends an empty container, and Gatsby's own function renders the page.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'development'

@@ -1,10 +1,10 @@
 declare global {
   interface Window {
-    /** What the first script of each page offers (`src/html/boot.ts`); not in the development server. */
+    /** Set by the first script of each page (`src/html/boot.ts`), but not in development. */
     boot?: {
       /** Resolved once the deferred styles have loaded. */
       styled: Promise<void>;
-      /** Ends what it does until hydration, and clicks the button again that the visitor clicked last. */
+      /** Stops the work that `boot` does until hydration, and repeats the visitor's last click on a button. */
       finish: () => void;
     };
   }

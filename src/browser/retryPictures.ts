@@ -1,4 +1,4 @@
-/** When the browser is online again, reloads pictures that failed to load. */
+/** Reloads pictures that failed to load whenever the browser is online again. */
 export function retryPicturesOnline(): void {
   window.addEventListener('online', () => {
     for (const picture of document.images) {

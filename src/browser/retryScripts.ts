@@ -3,12 +3,15 @@ import { isHydrated } from './hydrationState';
 /** Webpack's function that loads a chunk of the site's code; webpack replaces this name. */
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
-/** Time before the first retry, ms, in which a broken connection may recover; each later one waits as long again. */
+/**
+ * Time before the first retry, ms, in which a broken connection may recover. Each later retry waits this much
+ * longer.
+ */
 const PAUSE = 500;
 
 /**
- * Makes webpack request a chunk once more when it failed to load. Until the page has hydrated, which needs its
- * chunks, it is requested until it arrives.
+ * Makes webpack request a chunk again, once, if it fails to load. Before hydration, which needs the page's
+ * chunks, it keeps retrying until the chunk arrives.
  */
 export function retryScripts(): void {
   const load = __webpack_chunk_load__;

@@ -8,17 +8,20 @@ import {
 } from 'react';
 
 interface DialogProps extends ComponentProps<'div'> {
-  /** Class of what covers the page behind the dialog. */
+  /** Class of the overlay that covers the page behind the dialog. */
   overlay: string;
-  /** What gets the focus first; the dialog's first button or link by default. */
+  /** The element that gets the focus first; by default the dialog's first button or link. */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** Called at Escape (a `keydown`) and at a click beside the dialog. */
+  /** Called when the visitor presses Escape (a `keydown`) or clicks beside the dialog. */
   onDismiss: (event: SyntheticEvent) => void;
   /** Called at each key before Escape is handled. */
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
-/** A modal dialog over the page: keeps the focus, and hides the rest from screen readers. Must have a name. */
+/**
+ * A modal dialog, which traps the focus and hides the rest of the page from screen readers. It must have a
+ * name.
+ */
 export function Dialog({
   overlay,
   initialFocusRef,
@@ -41,10 +44,10 @@ export function Dialog({
 }
 
 /**
- * Keeps the page from scrolling while a dialog covers it. The page does not move: body and header leave the
- * place of the scroll bar free, the header by `--scroll-bar`. (The library's own lock inserts a style element, which
- * the content security policy forbids.)
- * @returns a function that ends it
+ * Stops the page from scrolling while a dialog covers it. Body and header keep the width of the scroll bar free
+ * (the header by `--scroll-bar`), so that nothing moves. The library's own lock inserts a style element, which
+ * the content security policy forbids.
+ * @returns a function that ends the lock
  */
 function lockScrolling(): () => void {
   const { body, documentElement: root } = document;

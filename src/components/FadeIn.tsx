@@ -9,14 +9,14 @@ interface FadeInProps {
   children: ReactNode;
 }
 
-/** `seen`: in view before scripts ran, so that it stays as it is. */
+/** `seen`: in view before scripts ran, so it stays visible. */
 type State = 'initial' | 'seen' | 'waiting' | 'shown';
 
 /**
- * Fades its children in, once, when a tenth of them is in view (specification, section 2). In a page from the
- * server they are visible, so that nothing stays hidden without scripts. Those that the first window shows
- * fade in by CSS alone, where the parent sets `--at-load: 1`; the observer's first callback hides the others,
- * except what the visitor sees already.
+ * Fades its children in, once, when a tenth of them is in view (specification, section 2). The server renders
+ * them visible, so that nothing stays hidden without scripts. If the parent sets `--at-load: 1`, CSS alone
+ * fades them in as the page arrives. Otherwise the observer's first callback hides them, unless the visitor
+ * already sees them.
  */
 export function FadeIn({ delay, children }: FadeInProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function FadeIn({ delay, children }: FadeInProps) {
     if (!current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy main thread gets several queued entries in one callback; any may be the one in view.
+        // If the main thread is busy, one callback gets several entries, any of which may be in view.
         const inView = entries.some(
           ({ isIntersecting, intersectionRatio }) =>
             isIntersecting && intersectionRatio >= SCROLL_REVEAL_THRESHOLD,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as buttonStyles from './Button.module.css';
 import * as styles from './Message.module.css';
 
-/** The status of an error that has one, as an HTTP response does, else its message. */
+/** Returns the status of an error that has one, such as an HTTP response, or else its message. */
 function describe(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     const { status, statusText, message } = error as Record<string, unknown>;
@@ -13,15 +13,15 @@ function describe(error: unknown): string {
 }
 
 /**
- * The fallback screen of a render failure. The build puts its texts into the code, since a page's data may be
- * what failed, and its link makes the browser load the home page. Its heading takes the focus, since the
- * element that had it was removed with the page.
+ * The fallback screen for a render failure. Its texts are compiled into the code, since a page's data may be
+ * the cause. Its link is not the router's: the browser loads the home page. Its heading takes the focus, since
+ * the focused element was removed with the page.
  */
 export function Failure({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    // Back and Forward load their page from the server: the router may be among what failed.
+    // Back and Forward load their page from the server, since the router may have failed too.
     const reload = () => window.location.reload();
     window.addEventListener('popstate', reload);
     return () => window.removeEventListener('popstate', reload);

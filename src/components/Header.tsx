@@ -10,19 +10,19 @@ import type { MenuSheetProps } from './MenuSheet';
 import { SiteLink } from './SiteLink';
 import { Wordmark } from './Wordmark';
 
-/** A menu, in an object because React would call a function that is set as state. */
+/** A menu. An object, because React calls a function that is passed to a state setter. */
 interface Menu {
   default: ComponentType<MenuSheetProps>;
 }
 
-/** The menu when the sheet's script does not arrive, as offline. */
+/** The menu if the sheet's script fails to load, for example offline. */
 const PLAIN: Menu = { default: PlainMenu };
 
 const loadMenu = (): Promise<Menu> => import('./MenuSheet').catch(() => PLAIN);
 
 type HeaderProps = Omit<MenuSheetProps, 'onClose'>;
 
-/** The header of every page: brand and navigation, which on phones is a menu. */
+/** The header of every page: brand and navigation. On phones the navigation is a menu. */
 export function Header({ site, words, pathname }: HeaderProps) {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -30,10 +30,10 @@ export function Header({ site, words, pathname }: HeaderProps) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   function toggleMenu() {
-    // Closes only a menu that shows: a second tap while its script loads must not cancel the first.
+    // Closes only a visible menu: a second tap while its script loads must not cancel the first.
     setMenuOpen(!menuOpen || !menu);
     if (menu && menu !== PLAIN) return;
-    // The sheet may arrive this time.
+    // Tries again to load the sheet.
     setMenu(undefined);
     void loadMenu().then(setMenu);
   }
@@ -81,7 +81,7 @@ export function Header({ site, words, pathname }: HeaderProps) {
   );
 }
 
-/** The menu of phones when the sheet's script does not arrive: plain links under the header. */
+/** The phone menu if the sheet's script fails to load: plain links below the header. */
 function PlainMenu({ site, pathname }: Pick<HeaderProps, 'site' | 'pathname'>) {
   return (
     <nav className={styles.plainMenu} aria-label={site.labels.menu}>

@@ -1,6 +1,7 @@
 /**
- * The icons of the pages, by their names on lucide.dev. The build draws them: see `src/gatsby/icon.ts`. Parts that
- * are loaded later use components of lucide-react instead: a page's HTML should not carry their icons.
+ * The icons in the HTML of pages, by their names on lucide.dev. The build renders them: see
+ * `src/gatsby/icon.ts`. Lazily loaded parts use components of lucide-react instead, which keeps their icons out
+ * of the HTML.
  */
 export const ICONS = [
   'arrow-left',

@@ -5,8 +5,8 @@ import type SwipeListener from './SwipeListener';
 const load = () => import('./SwipeListener');
 
 /**
- * `SwipeListener`, loaded lazily: as soon as the element is in view, since the visitor's first
- * interaction may then be a swipe.
+ * Loads `SwipeListener` as soon as the element is in view, since the visitor's first interaction may be a
+ * swipe.
  */
 export function LazySwipes(props: ComponentProps<typeof SwipeListener>) {
   const [inView, setInView] = useState(false);

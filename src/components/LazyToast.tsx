@@ -4,15 +4,15 @@ import type { ToastProps } from './Toast';
 
 interface LazyToastProps extends ToastProps {
   shown: boolean;
-  /** Number of this toast: a new one restarts the time that the toast stays. */
+  /** Number of this toast. A new number restarts the time that the toast stays. */
   count: number;
 }
 
 const load = () => import('./Toast');
 
 /**
- * A toast, loaded lazily; only its text while the script is missing, as offline. A script that arrives later does not
- * show the same toast again.
+ * A lazily loaded toast. Shows only its text while the script is missing, for example offline. If the script
+ * arrives later, it does not show the same toast again.
  */
 export function LazyToast({ shown, count, ...toast }: LazyToastProps) {
   const [missed, setMissed] = useState<number>();

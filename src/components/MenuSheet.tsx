@@ -17,7 +17,7 @@ export interface MenuSheetProps {
   onClose: () => void;
 }
 
-/** The menu of phones: a sheet at the window's right edge, over the dimmed page. */
+/** The phone menu: a sheet at the window's right edge, over the dimmed page. */
 export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {

@@ -7,11 +7,11 @@ interface PictureProps {
   /** The `sizes` attribute: the picture's width on screen for each window width. */
   sizes: string;
   /**
-   * When the file is fetched: `lazy` when it is near the viewport, `eager` at once, `first` at once with
-   * high priority (the page's largest picture), `ahead` at once with low priority.
+   * When to load the file: `lazy` when it is near the viewport, `eager` at once, `first` at once with high
+   * priority (the page's largest picture), `ahead` at once with low priority.
    */
   loading?: 'lazy' | 'eager' | 'first' | 'ahead';
-  /** The `object-position` that staff chose; without one, that of the page. */
+  /** The `object-position` that staff chose; by default that of the styles. */
   focus?: string | null;
   onLoad?: () => void;
 }

@@ -7,18 +7,18 @@ interface SwipeListenerProps {
   on: RefObject<HTMLElement | null>;
   onLeft: () => void;
   onRight: () => void;
-  /** Called with the distance moved right so far, px; at the end with 0. */
+  /** Called with the distance dragged to the right so far, px, and with 0 at the end. */
   onDrag: (distance: number) => void;
 }
 
-/** Distance after which a touch is a drag and no longer a tap, px. */
+/** Distance after which a touch is a drag instead of a tap, px. */
 const DRAG_START = 8;
 
 /**
- * Listens for swipes of at least `SWIPE_THRESHOLD`. react-swipeable would report a swipe that
- * passed its threshold even if the finger moved back; here the distance between start and end counts, in
- * the direction of the longer one. Touches with two fingers are ignored: of a pinch, react-swipeable
- * reports the finger lifted last as a swipe from the window's corner.
+ * Listens for swipes of at least `SWIPE_THRESHOLD`. react-swipeable would report a swipe that passed its
+ * threshold even if the finger moved back; here the distance between start and end counts, along the axis on
+ * which it is longer. Touches with two fingers are ignored: after a pinch, react-swipeable reports the last
+ * finger as a swipe from the window's corner.
  */
 export default function SwipeListener({ on, onLeft, onRight, onDrag }: SwipeListenerProps) {
   const pinched = useRef(false);
@@ -45,7 +45,7 @@ export default function SwipeListener({ on, onLeft, onRight, onDrag }: SwipeList
     };
     swipeable.ref(on.current);
     on.current?.addEventListener('touchstart', start, { signal, passive: true });
-    // The browser scrolls the page with this touch from here on.
+    // From here on, the browser uses this touch to scroll the page.
     on.current?.addEventListener('touchcancel', () => onDrag(0), { signal });
     return () => listeners.abort();
   });

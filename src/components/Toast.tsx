@@ -22,8 +22,8 @@ const MARGIN = 24;
 const GAP = 8;
 
 /**
- * A message about the result of an action. Render it into a live region that already exists. It is at
- * the window's lower edge, or at the upper one while the toast would cover the focused element.
+ * A message about the result of an action. Render it into a live region that already exists. It appears at the
+ * window's lower edge, or at the upper edge while it would cover the focused element.
  */
 export default function Toast({ title, description, dismiss, onClose }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -53,7 +53,9 @@ export default function Toast({ title, description, dismiss, onClose }: ToastPro
       const lowest = window.innerHeight - toast.offsetHeight - MARGIN;
       toast.dataset.side = focused.getBoundingClientRect().bottom > lowest ? 'top' : 'bottom';
     }
-    /** In a low window the toast may cover the focused element at either edge: scrolls it out below. */
+    /**
+     * Scrolls the focused element out from under the toast, which may cover it at either edge of a low window.
+     */
     function uncover() {
       position();
       const focused = focusedElement()?.getBoundingClientRect();

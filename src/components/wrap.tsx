@@ -22,7 +22,7 @@ export function wrapPageElement({
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const data = props.data as PageData;
-  // A page that threw would stay away also when its query succeeds again.
+  // Otherwise a page that threw would not come back when its query succeeds again.
   if (data === null) return null;
   if (!data?.content) return element;
   return (

@@ -12,7 +12,7 @@ import { HALF_WIDTH } from '../styles/columns';
 
 interface ContactProps {
   content: Queries.ContactFragment;
-  /** `h1` where the section is the page. */
+  /** `h1` if the section is the whole page. */
   level: 'h1' | 'h2';
 }
 
@@ -28,7 +28,7 @@ function openingSizes({ width, height }: { width: number; height: number }): str
   return `(min-width: 64rem) max(50vw - 2.75rem, ${whole}rem), ${HALF_WIDTH}`;
 }
 
-/** The section with form, contact card and office hours, on home and on the contact page. */
+/** The contact section of the home and contact pages: form, contact card and office hours. */
 export function Contact({ content, level }: ContactProps) {
   const { contactPage: copy, services, site, words } = content;
   const opensPage = level === 'h1';

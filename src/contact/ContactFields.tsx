@@ -4,14 +4,17 @@ import * as styles from './ContactFields.module.css';
 
 interface ContactFieldsProps {
   labels: Queries.ContactFieldsFragment;
-  /** The choices of the subject list, in its order. */
+  /** The choices of the subject list, in order. */
   subjects: readonly string[];
 }
 
 /** Rows of the message box (specification, section 5). */
 const MESSAGE_ROWS = 5;
 
-/** Not invalid until `reflectValidity` says so: screen readers would take an empty required field for invalid. */
+/**
+ * Valid until `reflectValidity` sets otherwise: screen readers would announce an empty required field as
+ * invalid.
+ */
 const REQUIRED = { required: true, 'aria-invalid': false };
 
 /** The fields of the contact form, all required; the browser validates them (specification, section 5). */

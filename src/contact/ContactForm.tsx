@@ -16,7 +16,7 @@ interface ContactFormProps {
   copy: Queries.ContactFormFragment;
   /** The business's e-mail address, for messages that could not be sent. */
   email: string;
-  /** The choices of the subject list, in its order. */
+  /** The choices of the subject list, in order. */
   subjects: readonly string[];
   /** Name of the button that closes the toast. */
   dismiss: string;
@@ -29,7 +29,7 @@ function attend(form: HTMLFormElement) {
   return () => ends.forEach((end) => end());
 }
 
-/** The contact form: idle, sending, and a toast when the message is sent (specification, 4). */
+/** The contact form: idle, sending, and a toast when the message is sent (specification, section 4). */
 export function ContactForm(props: ContactFormProps) {
   const { copy, email, subjects, dismiss, heading: Heading } = props;
   const { form: labels, toast, touch } = copy;
@@ -45,7 +45,7 @@ export function ContactForm(props: ContactFormProps) {
   const failed = state !== 'idle' && !sending;
   const needsScript = !labels.service;
 
-  // A disabled button cannot have the focus: the heading has it while the message is being sent.
+  // A disabled button cannot keep the focus, so the heading takes it while the message is being sent.
   useEffect(() => {
     if (!sending && document.activeElement === heading.current) button.current?.focus();
   }, [sending]);
@@ -59,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   const closeToast = useCallback(() => {
-    // React removes the toast's focused close button: the form's button takes the focus.
+    // React removes the toast with its focused close button, so the form's button takes the focus.
     if (status.current?.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true });
     }
@@ -72,7 +72,7 @@ export function ContactForm(props: ContactFormProps) {
         id={CONTACT_FORM_ID}
         className={styles.form}
         ref={attend}
-        // Where scripts do not run, the browser sends the form, and shows the service's answer.
+        // Without scripts, the browser sends the form and shows the service's answer.
         action={labels.service ?? undefined}
         method={labels.service ? 'post' : undefined}
         onSubmit={submit}
@@ -82,8 +82,8 @@ export function ContactForm(props: ContactFormProps) {
         </Heading>
         <ContactFields labels={labels} subjects={subjects} />
         {labels.service && (
-          // Only robots fill it in: services for forms drop a message that has it. Formspree, Basin and Getform know
-          // it by this name.
+          // Only robots fill it in, and form services drop a message that contains it. Formspree, Basin and
+          // Getform recognise this name.
           <div className="visually-hidden" aria-hidden="true">
             <input name="_gotcha" tabIndex={-1} autoComplete="off" />
           </div>

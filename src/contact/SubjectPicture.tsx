@@ -11,7 +11,7 @@ interface SubjectPictureProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** A picture that changes with its props: a new one fades in over the old one once it has loaded. */
+/** A picture that changes with its props: once a new one has loaded, it fades in over the old one. */
 export function SubjectPicture({ alt, image, sizes, loading }: SubjectPictureProps) {
   const [layers, setLayers] = useState([{ id: 0, alt, image, loaded: true }]);
   const top = layers[layers.length - 1];

@@ -22,8 +22,8 @@ export function chooseSubject(subject: string): void {
 }
 
 /**
- * Calls back with each subject that a link chooses, at once with one chosen on an earlier page.
- * @returns removes the listener
+ * Calls back with each subject that a link chooses, and immediately with one chosen on an earlier page.
+ * @returns a function that removes the listener
  */
 export function onSubjectChosen(select: (subject: string) => void): () => void {
   const deliver = () => {

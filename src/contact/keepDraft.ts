@@ -1,6 +1,6 @@
 import type { ContactDraft } from './sendMessage';
 
-/** Key of the draft in the session storage, which each tab has of its own. */
+/** Key of the draft in session storage, which is separate for each tab. */
 const KEY = 'draft';
 
 /** The draft of this page load, for browsers that refuse storage. */
@@ -19,7 +19,7 @@ function write(draft: ContactDraft) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // `latest` has it.
+    // `latest` keeps the draft.
   }
 }
 
@@ -27,10 +27,10 @@ function write(draft: ContactDraft) {
 export const forgetDraft = () => write({});
 
 /**
- * Keeps what is written in the contact form, in this tab, and fills it into the next one: the visitor may look
- * something up on another page. What a field contains already, such as what was typed before hydration, stays.
- * A ref callback.
- * @returns removes the listeners, and is called by React
+ * Stores what the visitor writes in the contact form, for this tab, and fills it into the next form, so that
+ * the visitor can look something up on another page. Leaves fields that already contain text, such as text
+ * typed before hydration. A ref callback.
+ * @returns a function that removes the listeners, for React to call
  */
 export function keepDraft(form: HTMLFormElement): () => void {
   const listening = new AbortController();
@@ -39,13 +39,13 @@ export function keepDraft(form: HTMLFormElement): () => void {
 
   for (const [name, value] of Object.entries(read())) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
-    // The field for robots is not required, and stays empty.
+    // The field for robots is not required and stays empty.
     if (!field?.required || field.value) continue;
     field.value = value;
-    // A list without that choice any more would show nothing, not even its placeholder.
+    // A list that no longer has that choice would show nothing, not even its placeholder.
     if (!field.value) field.value = '';
-    // Setting `value` fires no event; `useSubject` listens for this one. For `reflectValidity`, the visitor has
-    // not left a half-written field.
+    // Setting `value` fires no event; `useSubject` listens for this one. A half-written field gets none, or
+    // `reflectValidity` would report it before the visitor has left it.
     if (field.validity.valid) field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   save();

@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /**
- * The clock in a time zone at a moment.
+ * Returns the weekday and the time in a time zone at a moment.
  * @param timeZone IANA name, such as `Europe/London`
  */
 export function clockIn(timeZone: string, moment: Date): Clock {
@@ -24,12 +24,12 @@ export function clockIn(timeZone: string, moment: Date): Clock {
   return { weekday, minutes: Number(hour) * 60 + Number(minute) };
 }
 
-/** The city of a time zone, which IANA names it after: `New York` for `America/New_York`. */
+/** Returns the city that a time zone is named after: `New York` for `America/New_York`. */
 export function cityOf(timeZone: string): string {
   return timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 }
 
-/** A row of the office hours: a day, or from one day to another; with both times or neither, as in content. */
+/** A row of the office hours: one day or a range of days, with both times or neither, as in content. */
 interface Hours {
   from: string;
   to: string | null;
@@ -37,14 +37,14 @@ interface Hours {
   closes: string | null;
 }
 
-/** Whether the office is open, and its closing time; or when it opens next: `day` is `null` for today. */
+/** Open until a time, or closed until a day and time; `day` is `null` for today. */
 export type Opening =
   { open: true; closes: string } | { open: false; day: string | null; opens: string };
 
 /**
- * Whether the office is open. The opening minute counts as open, the closing minute as closed;
- * closing may be after midnight.
- * @returns `null` when no row has times
+ * Whether the office is open. The opening minute counts as open, the closing minute as closed; closing may be
+ * after midnight.
+ * @returns `null` if no row has times
  */
 export function openingAt(
   week: readonly Hours[],
@@ -68,7 +68,7 @@ export function openingAt(
 /** Minutes of a day. */
 const DAY = 24 * 60;
 
-/** The hours of a weekday, earliest first: several where the office closes for lunch. */
+/** Returns the hours of a weekday, earliest first. There are several if the office closes for lunch. */
 function openOn(week: readonly Hours[], day: string): { opens: string; closes: string }[] {
   return week
     .filter((row) => daysOf(row).includes(day))
@@ -76,7 +76,7 @@ function openOn(week: readonly Hours[], day: string): { opens: string; closes: s
     .sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
 }
 
-/** A time of the content, `5:00 PM`, on the 24-hour clock: `17:00`. */
+/** Converts a time of the content to the 24-hour clock: `5:00 PM` to `17:00`. */
 export function twentyFourHours(time: string): string {
   return new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);
 }

@@ -1,7 +1,7 @@
 /**
- * Sets `aria-invalid` on the fields of a form when the browser starts or stops to match
- * `:user-invalid`: never before the visitor has changed a field or tried to send. A ref callback.
- * @returns removes the listeners, and is called by React
+ * Keeps `aria-invalid` on the fields of a form in step with `:user-invalid`: never before the visitor has
+ * changed a field or tried to send. A ref callback.
+ * @returns a function that removes the listeners, for React to call
  */
 export function reflectValidity(form: HTMLFormElement): () => void {
   const listening = new AbortController();

@@ -3,20 +3,20 @@ import { SIMULATED_SEND_DELAY } from '../constants';
 /** The values of the contact form's fields by their names (specification, section 3). */
 export type ContactDraft = Record<string, string>;
 
-/** Time that a service has for its answer, ms. */
+/** Time within which a service must answer, ms. */
 const ANSWER_LIMIT = 20_000;
 
-/** Size of the longest body that browsers send after their page is gone, bytes (Fetch standard). */
+/** Size of the longest body that browsers still send after the page is closed, bytes (Fetch standard). */
 const KEEPALIVE_LIMIT = 64 * 1024;
 
 /**
- * Why a service did not take a message: it answered with an error, or with something that confirms nothing
- * (such as a page), or not in time, or it could not be reached. Browsers tell scripts no more: a refused
- * cross-origin request looks like one without a connection.
+ * Why a service did not confirm a message: it answered with an error, with something that confirms nothing
+ * (such as a page), or too late, or it could not be reached. Scripts cannot learn more: a blocked cross-origin
+ * request looks like a missing connection.
  */
 export type SendFailure = 'refused' | 'unclear' | 'late' | 'unreachable';
 
-/** A message that a service did not confirm. It may have arrived all the same. */
+/** The error for a message that a service did not confirm. The message may still have arrived. */
 export class SendError extends Error {
   constructor(readonly failure: SendFailure) {
     super(failure);
@@ -24,11 +24,11 @@ export class SendError extends Error {
 }
 
 /**
- * Sends a message to a service, or only simulates it (specification, section 7). It never takes less than
- * the specified time.
- * @param service address to which they are posted, as a form without scripts would; `null` simulates: no data
- * leaves the browser
- * @throws SendError when the service did not confirm the message
+ * Sends a message to a service, or only simulates it (specification, section 7). Never takes less than the
+ * specified time.
+ * @param service address to which the message is posted, as by a form without scripts; `null` simulates, so
+ * that no data leaves the browser
+ * @throws SendError if the service does not confirm the message
  */
 export async function sendMessage(draft: ContactDraft, service: string | null): Promise<void> {
   await Promise.all([
@@ -47,10 +47,10 @@ async function post(service: string, draft: ContactDraft) {
     const response = await fetch(service, {
       method: 'POST',
       body,
-      // Without it, services answer with a page.
+      // Without this header, services answer with a page.
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      // The message goes on when the visitor closes the page. Browsers refuse longer ones of this kind.
+      // Continues if the visitor closes the page. Browsers refuse longer bodies with this option.
       keepalive: body.toString().length <= KEEPALIVE_LIMIT,
       signal: request.signal,
     });
@@ -63,7 +63,7 @@ async function post(service: string, draft: ContactDraft) {
   if (failure) throw new SendError(failure);
 }
 
-/** What an answer says against success; some services report a failure with status 200. */
+/** Returns the failure that an answer reports, if any. Some services report one with status 200. */
 function failureIn({ ok, headers }: Response, body: string): SendFailure | undefined {
   if (!ok) return 'refused';
   if (headers.get('Content-Type')?.includes('html')) return 'unclear';

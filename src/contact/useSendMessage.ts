@@ -13,14 +13,14 @@ export interface Sending {
 
 const load = () => import('./deliver');
 
-/** The message on its way, if there is one; it rejects with a `SendError`. It outlives the form that sent it. */
+/** The message that is being sent, if any. It rejects with a `SendError`, and outlives the form that sent it. */
 let underway: Promise<void> | undefined;
 
 /**
- * Sends the contact form's messages (specification, section 4). A visitor who leaves while one is on its way
- * loses nothing: the next form, on whichever page, shows how it goes on. What sends them is loaded lazily, at the
+ * Sends the contact form's messages (specification, section 4). If the visitor goes to another page while a
+ * message is being sent, the next form shows its progress. The code that sends is loaded lazily, at the
  * visitor's first interaction with the page.
- * @param service address of the service that takes them; `null` simulates sending
+ * @param service address of the form service; `null` simulates sending
  * @param onSent called after each message that was sent
  */
 export function useSendMessage(service: string | null, onSent: () => void): Sending {

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { announce } from '../announce';
 import { onSubjectChosen } from './chosenSubject';
 
-/** Time after which a chosen subject is said, ms: after the focus and the page that the link led to. */
+/** Delay before a chosen subject is announced, ms: after the page that the link led to, and its focus. */
 const ANNOUNCEMENT_DELAY = 1000;
 
 /**
- * The subject of the contact form, selected by the visitor or by a link on a service's card. Screen
- * readers announce the latter, since the visitor did not touch the list.
+ * The subject of the contact form, selected by the visitor or by a link on a service's card. Screen readers
+ * announce a subject that a link selects, since the visitor did not touch the list.
  * @param label the label of the subject list
  * @returns `columns`, the ref for the element around the form; `updateSubject`, the handler for its change and
  * reset events; and `region`, the ref of the live region
@@ -17,7 +17,8 @@ export function useSubject(label: string) {
   const [subject, setSubject] = useState('');
   const region = useRef<HTMLParagraphElement>(null);
 
-  // In a layout effect: screen readers take a list that changes once it can be read for one that has the focus.
+  // In a layout effect: screen readers announce a change of a list that is already readable as if it had the
+  // focus.
   useLayoutEffect(
     () =>
       onSubjectChosen((chosen) => {

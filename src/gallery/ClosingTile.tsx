@@ -7,11 +7,11 @@ import * as styles from './ClosingTile.module.css';
 
 interface ClosingTileProps {
   copy: Queries.ClosingTileFragment;
-  /** The photos before it in the grid, one for each place in a column. */
+  /** The photos before it in the grid, each once for every column it spans. */
   photos: readonly Pick<Queries.PhotoTileFragment, 'size'>[];
 }
 
-/** What ends the gallery's grid: a sentence, and a link to the contact page. */
+/** The last tile of the gallery: a sentence and a link to the contact page. */
 export function ClosingTile({ copy, photos }: ClosingTileProps) {
   const sizes = photos.map(({ size }) => size);
   const places = [2, 3, 4].flatMap((columns) => {

@@ -25,14 +25,14 @@ interface GalleryProps {
 
 const loadPhotoDialog = () => import('./viewer/PhotoDialog');
 
-/** The photos of a page of the gallery in their grid, and the dialog that shows the opened one. */
+/** A page of the gallery: its photos in a grid, and the dialog for an opened photo. */
 export function Gallery({ content }: GalleryProps) {
   const { galleryPage: copy, galleryPart } = content;
   const [opened, setOpened] = useState<string>();
-  // As a transition, so that the browser answers the click before it draws the dialog.
+  // In a transition, so that the browser responds to the click before it draws the dialog.
   const open = useCallback((slug: string) => startTransition(() => setOpened(slug)), []);
   const dialog = useLazyModule(loadPhotoDialog, opened !== undefined, () => {
-    // Without the dialog's script the photo is shown on its own page, as it is without any script.
+    // If the dialog's script fails to load, opens the photo's own page, as without any scripts.
     if (opened) navigate(photoPath(opened));
   });
 
@@ -76,7 +76,7 @@ export function Gallery({ content }: GalleryProps) {
   );
 }
 
-/** Goes one step back within the site; without an earlier page there, the link goes to home (specification, note 9). */
+/** Goes one step back if that stays within the site. Otherwise the link leads to home (specification, note 9). */
 function goBack(event: MouseEvent) {
   if (isModified(event) || !canGoBackInSite()) return;
   event.preventDefault();

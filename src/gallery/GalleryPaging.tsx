@@ -6,12 +6,15 @@ import * as styles from './GalleryPaging.module.css';
 import { pageCount, pagePath, startOf } from './paging';
 
 interface GalleryPagingProps {
-  /** The page of the gallery shown: its number, from 1, its photos, and the number of all photos. */
+  /** The page of the gallery: its number (from 1), its photos, and the total number of photos. */
   page: Pick<Queries.GalleryPartFragment, 'number' | 'total' | 'photos'>;
   copy: Queries.GalleryPagingFragment;
 }
 
-/** What follows the grid of a gallery with several pages: which photos these are, and links to the others. */
+/**
+ * The navigation below the grid of a gallery with several pages: which photos are shown, and links to the
+ * others.
+ */
 export function GalleryPaging({ page: { number, total, photos }, copy }: GalleryPagingProps) {
   const from = startOf(number) + 1;
   const count = interpolate(copy.part, { from, to: from + photos.length - 1, total });

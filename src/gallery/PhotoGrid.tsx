@@ -14,7 +14,7 @@ declare module 'react-masonry-css' {
 
 interface PhotoGridProps {
   photos: readonly Queries.PhotoTileFragment[];
-  /** What ends the grid, where these are the gallery's last photos. */
+  /** The text of the closing tile, if these are the gallery's last photos. */
   closing?: Queries.ClosingTileFragment;
   /** Slug of the photo that is opening while the dialog's script is fetched. */
   opening?: string;
@@ -22,7 +22,7 @@ interface PhotoGridProps {
   onOpen: (slug: string) => void;
 }
 
-/** Photos in the first row of the widest grid, which are not lazy. */
+/** Number of photos in the first row of the widest grid, which do not load lazily. */
 const FIRST_ROW = 4;
 
 /**
@@ -39,7 +39,7 @@ export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) 
         className={styles.list}
         columnClassName={styles.column}
         role="list"
-        // Otherwise it stands between the list and its items.
+        // Otherwise assistive technology finds the column between the list and its items.
         columnAttrs={{ role: 'none' }}
       >
         {photos.map((photo, index) => (
@@ -53,7 +53,7 @@ export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) 
           />
         ))}
       </Masonry>
-      {/* A wide tile is in two columns. */}
+      {/* A wide tile counts in two columns. */}
       {closing && <ClosingTile copy={closing} photos={wide ? [photos[0], ...photos] : photos} />}
     </div>
   );

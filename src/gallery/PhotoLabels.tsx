@@ -4,11 +4,11 @@ interface PhotoLabelsProps {
   brand: string;
   /** The founder's name. */
   founder: string;
-  /** Where it stands, and its colour. */
+  /** Class that sets position and colour. */
   className: string;
 }
 
-/** The gallery's brand and the founder's name, in a row: the labels of a photo in the viewer and on its page. */
+/** The labels of a photo in the viewer and on its page: the gallery's brand and the founder's name. */
 export function PhotoLabels({ brand, founder, className }: PhotoLabelsProps) {
   return (
     <p className={`${styles.labels} ${className}`}>

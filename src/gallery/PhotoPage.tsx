@@ -14,7 +14,7 @@ interface PhotoPageProps {
   content: Queries.PhotoPageFragment & { photoPlace: Queries.PhotoPlaceFragment };
 }
 
-/** A photo on its own page: large, with its words and links to its neighbours and to the gallery, and its story. */
+/** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content }: PhotoPageProps) {
   const { galleryPage: copy, photoPlace, site } = content;
   const { photo, position, total, previous, next } = photoPlace;
@@ -66,7 +66,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
   );
 }
 
-/** `sizes` of a picture that fits the window as `PhotoPage.module.css` has it, never cropped. */
+/** Returns `sizes` of a picture that `PhotoPage.module.css` fits into the window without cropping. */
 function fittedSizes({ width, height }: { width: number; height: number }): string {
   const high = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
   return `(min-aspect-ratio: 4/3) and (min-width: 36rem) min(64vw, ${high('8rem')}), (min-width: 48rem) min(94vw, ${high('18rem')}), 100vw`;

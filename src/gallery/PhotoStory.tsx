@@ -3,8 +3,8 @@ import { STORY_ID } from './address';
 import * as styles from './PhotoStory.module.css';
 
 /**
- * A photo's story on its own page: what staff write below the front matter.
- * @param html as gatsby-transformer-remark makes it; the content check allows no HTML in the markdown
+ * A photo's story on its own page: the text that staff write below the front matter.
+ * @param html output of gatsby-transformer-remark; safe, since the content check allows no HTML in the markdown
  */
 export function PhotoStory({ html }: { html: string }) {
   return (

@@ -8,7 +8,7 @@ import { useReveal } from './useReveal';
 
 interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
-  /** Whether the tile spans two columns where there are several. */
+  /** Whether the tile spans two columns if the grid has several. */
   wide: boolean;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
@@ -17,14 +17,14 @@ interface PhotoTileProps {
   loading: ComponentProps<typeof Picture>['loading'];
 }
 
-/** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` states the same. */
+/** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` repeats the values. */
 export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 /** Width of a tile's picture in windows that match a media query. */
 interface Breakpoint {
   query: string;
   width: string;
-  /** How far the picture ends above the tile's lower edge, rem. */
+  /** Distance from the picture's lower edge to the tile's, rem. */
   below?: number;
 }
 
@@ -34,7 +34,7 @@ const PHONE: Breakpoint[] = [
   { query: '', width: '100vw' },
 ];
 
-/** Column width in a grid of 4, 3, 2 and 1 columns; `PhotoGrid.module.css` has the layout. */
+/** Column width in a grid of 4, 3, 2 and 1 columns; `PhotoGrid.module.css` defines the layout. */
 const COLUMN: Breakpoint[] = [
   { query: '(min-width: 80rem) ', width: 'clamp(17.6rem, 16.67vw + 2.875rem, 24.875rem)' },
   { query: '(min-width: 64rem) ', width: '31.33vw - 1.33rem' },
@@ -52,7 +52,7 @@ const TWO_COLUMNS: Breakpoint[] = [
 ];
 
 /**
- * `sizes` attribute of a tile's picture: the width of its columns, or more where the picture has to be
+ * Returns the `sizes` attribute of a tile's picture: the width of its columns, or more if the picture must be
  * wider to cover the tile's height.
  */
 function coverSizes({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
@@ -70,7 +70,7 @@ interface PhotoCaptionProps {
   description: string;
 }
 
-/** Title and description of a photo, over the lower part of its tile. Stands in the tile's link. */
+/** Title and description of a photo, over the lower part of its tile. Belongs inside the tile's link. */
 function PhotoCaption({ title, description }: PhotoCaptionProps) {
   return (
     <span className={styles.caption}>

@@ -1,9 +1,9 @@
-/** Path of the gallery's first page, and start of the paths of its other pages and of its photos. */
+/** Path of the gallery's first page, and prefix of the paths of its other pages and its photos. */
 export const GALLERY_PATH = '/gallery/';
 
 /**
- * Path of a photo's own page. No slug consists of digits alone, so that no photo takes the address of a
- * page of the gallery (`/gallery/2/`): the content check sees to that.
+ * Returns the path of a photo's own page. The content check rejects slugs of digits only, which would clash
+ * with pages of the gallery (`/gallery/2/`).
  */
 export function photoPath(slug: string): string {
   return `${GALLERY_PATH}${encodeURIComponent(slug)}/`;
@@ -12,5 +12,5 @@ export function photoPath(slug: string): string {
 /** Id of the story on a photo's own page. */
 export const STORY_ID = 'story';
 
-/** Id of the link in a photo's tile. Encoded, since a slug may hold spaces and an id may not. */
+/** Id of the link in a photo's tile. Encoded, since slugs may contain spaces and ids must not. */
 export const tileId = (slug: string) => `photo-${encodeURIComponent(slug)}`;

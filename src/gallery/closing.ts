@@ -1,22 +1,23 @@
 import { TILE_HEIGHT } from './PhotoTile';
 
-/** Where the closing tile stands in a grid with a number of columns. */
+/** Position and height of the closing tile in a grid. */
 interface Place {
   /** Number of the column, from 1. */
   column: number;
-  /** Rows of half a rem that the tile takes, with the gap below it. */
+  /** Number of rows, half a rem each, that the tile and the gap below it take. */
   rows: number;
 }
 
-/** Gap below each tile, rows; `PhotoGrid.module.css` has it, too. */
+/** Gap below each tile, rows; `PhotoGrid.module.css` repeats it. */
 const GAP = 3;
 
-/** Least height of the closing tile with the gap below it, rows. */
+/** Minimum height of the closing tile with the gap below it, rows. */
 const LEAST = 24 + GAP;
 
 /**
- * The place of the closing tile: below the shortest column, and as high as it takes to end with the longest.
- * @param sizes those of the photos, which are dealt out to the columns in turn
+ * Returns the place of the closing tile: below the shortest column, and tall enough to end level with the
+ * longest.
+ * @param sizes sizes of the photos, which go to the columns in turn
  */
 export function closingPlace(sizes: readonly (keyof typeof TILE_HEIGHT)[], columns: number): Place {
   const heights = Array.from({ length: columns }, () => 0);

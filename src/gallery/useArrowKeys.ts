@@ -4,10 +4,10 @@ import { isRightToLeft } from '../textDirection';
 import { isModified } from '../navigation/links';
 
 /**
- * Has the arrow keys lead to pages, as they lead from photo to photo. Left to the browser in text fields and
- * menus, and with modifier keys.
- * @param before path of the page before
- * @param after path of the page after: to the right, or to the left in a page that is set from right to left
+ * Maps the left and right arrow keys to page navigation, as in the photo viewer. Leaves them to the browser in
+ * text fields and menus, and with modifier keys.
+ * @param before path of the previous page
+ * @param after path of the next page: to the right, or to the left on a right-to-left page
  */
 export function useArrowKeys(before: string, after: string): void {
   const follow = useEffectEvent((event: KeyboardEvent) => {

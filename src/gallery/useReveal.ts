@@ -9,10 +9,10 @@ const callbacks = new WeakMap<Element, (inView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Observes a tile. One observer serves all tiles: for each observer the browser computes the area in view
- * anew in every frame.
- * @param callback called with whether the tile is in view, whenever that changes
- * @returns a function that ends it
+ * Observes whether a tile is in view. All tiles share one observer, since the browser computes the area in view
+ * for each observer in every frame.
+ * @param callback called whenever the tile comes into view (`true`) or leaves it (`false`)
+ * @returns a function that stops observing
  */
 function observe(tile: Element, callback: (inView: boolean) => void): () => void {
   observer ??= new IntersectionObserver(

@@ -19,8 +19,8 @@ export async function publishAdmin(): Promise<void> {
 }
 
 /**
- * Serves the admin page from the development server; without a repository it only edits the local folder. Nothing of it
- * comes into `public/`, where it could be published.
+ * Serves the admin page from the development server; without a repository it only edits the local folder.
+ * Writes nothing into `public/`, where it could be published.
  */
 export function serveAdmin({ app }: CreateDevServerArgs): void {
   const { editor, ...site } = loadSite();

@@ -3,22 +3,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, relative } from 'node:path';
 import { readRecord } from '../hosting/siteRecord';
 
-/** Is there while Gatsby's cache is clean: while the next run may use it. */
+/** Exists while Gatsby's cache is clean, so that the next run may use it. */
 const MARK = '.cache/clean.json';
 
 interface Mark {
-  /** The `id` of the built site that Gatsby remembers in its cache. */
+  /** The `id` of the built site that the cache belongs to. */
   site?: string;
-  /** Hashes of the files that decide what Gatsby has in its cache, by path. */
+  /** Hashes of the files that the cache depends on, by path. */
   dependencies: Record<string, string>;
 }
 
-/** Those of this run. */
+/** The dependencies of this run. */
 let dependencies: Mark['dependencies'] = {};
 
 /**
- * Deletes Gatsby's cache unless it is clean. To be called before Gatsby starts.
- * @returns whether there was such a cache
+ * Deletes Gatsby's cache unless it is clean. Call it before Gatsby starts. @returns whether it deleted a cache
  */
 export function removeDirtyCache(): boolean {
   if (!existsSync('.cache') || isClean()) return false;
@@ -34,14 +33,14 @@ function isClean(): boolean {
       Object.entries(mark.dependencies).every(([path, hash]) => hashOf(path) === hash)
     );
   } catch {
-    // There is none, or it was cut off.
+    // The mark is missing or truncated.
     return false;
   }
 }
 
 /**
- * Notes what the cache depends on: all files of the project that this process has loaded, which are the hooks
- * and what they import, and the lock file. To be called when Gatsby has loaded the hooks.
+ * Records what the cache depends on: the lock file, and all project files that this process has loaded, which
+ * are the hooks and their imports. Call it once Gatsby has loaded the hooks.
  */
 export function rememberDependencies(): void {
   const loaded = Object.keys(require.cache)
@@ -52,19 +51,19 @@ export function rememberDependencies(): void {
   );
 }
 
-/** From now on the cache may be incomplete. */
+/** Marks the cache as dirty, since from now on it may be incomplete. */
 export function markDirty(): void {
   rmSync(MARK, { force: true });
 }
 
-/** What Gatsby has in its cache now, the next run may use. */
+/** Marks the cache as clean, so that the next run may use it. */
 export function markClean(): void {
   mkdirSync(dirname(MARK), { recursive: true });
   const mark: Mark = { site: readRecord()?.id, dependencies };
   writeFileSync(MARK, JSON.stringify(mark));
 }
 
-/** A hash of a file; empty where there is none. */
+/** Returns the hash of a file; empty if there is no such file. */
 function hashOf(path: string): string {
   return existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : '';
 }

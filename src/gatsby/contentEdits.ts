@@ -16,13 +16,13 @@ import { markClean, markDirty } from './cache';
 /** Time without another change before an edit is checked, ms: an editor may write a file in several steps. */
 const DEBOUNCE = 200;
 
-/** The last text without errors of each file, by its path in `content/`; only used while developing. */
+/** The last text without errors of each file, by its path in `content/`; used only in development. */
 const lastRight = new Map<string, Buffer>();
 
-/** The files with errors, whose nodes are still made of `lastRight`, by path. */
+/** The files with errors, by path. Their nodes are still made from `lastRight`. */
 const heldBack = new Map<string, FileSystemNode>();
 
-/** How many changes are on their way into Gatsby's cache; those of its first run end with it. */
+/** Number of changes that Gatsby has not yet finished; its first run counts as one. */
 let changes = 1;
 
 const isDeveloping = () => process.env.NODE_ENV === 'development';
@@ -36,8 +36,8 @@ export async function rememberContent(): Promise<void> {
 }
 
 /**
- * The text of a content file. In the development server it is the last text without errors, so that
- * pages can be rendered until staff have corrected an edit.
+ * Returns the text of a content file. In development it is the last text without errors, so that pages can be
+ * rendered until staff have corrected an edit.
  */
 export async function textOf(node: FileSystemNode): Promise<Buffer | undefined> {
   const { relativePath: file, absolutePath } = node;
@@ -55,10 +55,10 @@ export async function textOf(node: FileSystemNode): Promise<Buffer | undefined> 
 }
 
 /**
- * Makes the nodes of a changed file of `content/`, and again those of the texts that were held back: the file may
- * be the picture or the photo that one of them names. Until all of that is done, and while a text is held back,
- * the cache is not clean: the next build would publish without the text, or its earlier version.
- * @param make makes the nodes of a file
+ * Creates the nodes of a changed file in `content/`, and again those of texts that were held back: the file may
+ * be the picture or photo that one of them names. Until this is done, and while a text is held back, the cache
+ * is dirty: the next build would publish an earlier version of the text, or none.
+ * @param make creates the nodes of a file
  */
 export async function applyChange(
   file: FileSystemNode,
@@ -94,7 +94,7 @@ export function checkEdits({ app, reporter }: CreateDevServerArgs): () => void {
     const hasErrors = result.problems.some(({ severity }) => severity === 'error');
     const text = hasErrors ? report(result) : '';
     if (text && text !== reported) reporter.error(text);
-    if (!text && reported) reporter.success('The content is right again');
+    if (!text && reported) reporter.success('The content has no errors any more');
     reported = text;
   }
   let timer: NodeJS.Timeout | undefined;

@@ -12,7 +12,7 @@ import { galleryPart, photoPlace } from './photoPages';
 
 type ContentNode = Node & Ordered;
 
-/** Creates the nodes that a file of `content/` makes possible. */
+/** Creates the nodes for a file in `content/`. */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (isContentFile(node)) await applyChange(node, (file) => createContentNode(file, args));
@@ -46,8 +46,8 @@ async function createContentNode(
     internal: {
       type: kind.type,
       contentDigest: createContentDigest([data, body]),
-      // gatsby-transformer-remark gets only the body: it is stricter with front matter and encodings.
-      // The empty line keeps it from taking a body that begins with a horizontal rule for front matter.
+      // gatsby-transformer-remark gets only the body: it is stricter with front matter and encodings. The empty
+      // line keeps it from parsing a horizontal rule at the start of the body as front matter.
       ...(kind.body && { mediaType: 'text/markdown', content: `\n${body}` }),
     },
   };
@@ -85,7 +85,7 @@ export const contentResolvers = {
   },
 };
 
-/** All nodes of a type, in staff's order. */
+/** Returns all nodes of a type, in staff's order. */
 async function itemsOf(type: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
   return [...entries].sort(byOrder);

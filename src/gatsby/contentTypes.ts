@@ -5,7 +5,7 @@ import { iconMarkup } from './icon';
 import { fileNode, type ResolverContext } from './nodeModel';
 import { PHOTO_PAGE_TYPES } from './photoPages';
 
-/** Defines the GraphQL types of all content. Gatsby infers none: it could not from an empty folder. */
+/** Defines the GraphQL types of all content. Gatsby infers none, since it could not from an empty folder. */
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: 'icon',
@@ -41,7 +41,7 @@ function resolver(resolve: (value: string, context: ResolverContext) => unknown)
   ) => resolve(source[fieldName] as string, context);
 }
 
-/** The `ImageSharp` node of a picture, or of its upright copy where there is one. */
+/** The `ImageSharp` node of a picture, or of its upright copy if there is one. */
 async function pictureNode(path: string, context: ResolverContext): Promise<Node | undefined> {
   const file = await fileNode(context, path);
   const children = ({ children: ids }: Node, type: string) =>

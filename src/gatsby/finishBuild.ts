@@ -9,7 +9,7 @@ import { copiedFiles, pageFile, picturesOf } from './publishedFiles';
 import { removeStale } from './removeStale';
 
 /**
- * Finishes what Gatsby has built, deletes what the site no longer has, and records what it has now.
+ * Finishes the pages that Gatsby has built, deletes stale files, and records the published ones.
  * @param last what the last build published
  */
 export async function finishBuild(
@@ -25,10 +25,10 @@ export async function finishBuild(
 
   const files = new Set([...picturesOf(paths), ...recordedFiles(), ...copiedFiles()]);
   const stale = await removeStale(last, new Set([...pages, ...files]));
-  if (stale.length > 0) reporter.info(`Deleted ${stale.length} files that the site no longer has`);
+  if (stale.length > 0) reporter.info(`Deleted ${stale.length} files of earlier builds`);
   closeRecord(pages, files);
 
-  // Gatsby never makes the same picture of the same file again, should a page show it again.
+  // Gatsby would not encode a deleted picture again if a page showed it again.
   const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
   const isClean = !stale.some((path) => originals.has(path.split('/')[1]));
   process.once('exit', (code) => code === 0 && isClean && markClean());

@@ -4,8 +4,8 @@ import { isFolder, type Kind } from '../schemas/kinds';
 const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 /**
- * The GraphQL type definitions (SDL) for a kind of content and its nested objects. Required fields
- * and fields with a default are non-null.
+ * Returns the GraphQL type definitions (SDL) for a kind of content and its nested objects. Required fields and
+ * fields with a default are non-null.
  */
 export function typeDefinitions(kind: Kind): string {
   const definitions: string[] = [];
@@ -51,7 +51,7 @@ export function typeDefinitions(kind: Kind): string {
   return definitions.join('\n');
 }
 
-/** The GraphQL type `Content`: one field for each kind, through which pages query everything. */
+/** Returns the GraphQL type `Content`, through which pages query everything: it has one field for each kind. */
 export function contentType(kinds: readonly Kind[]): string {
   const fields = kinds.map(
     (kind) => `  ${kind.field}: ${isFolder(kind) ? `[${kind.type}!]` : kind.type}!`,

@@ -5,7 +5,7 @@ import { PUBLISHED } from '../hosting/published';
 import { headersFile, siteRules } from '../hosting/headers';
 import { writeStamp } from './writeStamp';
 
-/** Writes what hosts and robots read beside the pages: headers, build stamp, robots.txt. */
+/** Writes the files for hosts and robots: headers, build stamp, robots.txt. */
 export async function writeHostFiles() {
   const site = loadSite();
   writeStamp();

@@ -10,8 +10,8 @@ import { webManifest } from '../hosting/webManifest';
 const PNG_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
 /**
- * Makes icons and web manifest of `content/logo.svg`. Not by gatsby-plugin-manifest: it would add 2.4 kB
- * to the scripts of every page, to exchange manifests in sites of several languages.
+ * Makes the icons and the web manifest from `content/logo.svg`. gatsby-plugin-manifest would add 2.4 kB to the
+ * scripts of every page, to swap manifests on multilingual sites.
  */
 export async function writeIcons(): Promise<void> {
   const logo = join(CONTENT_FOLDER, LOGO_FILE);

@@ -7,26 +7,26 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The names of the weekdays in a language, Monday first. */
+/** Returns the names of the weekdays in a language, Monday first. */
 export function dayNames(lang: string): string[] {
   const format = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
   return DAYS.map((_, index) => format.format(MONDAY + index * DAY));
 }
 
-/** A time of the content, `5:00 PM`, as people write it in a language: `17:00`. */
+/** Formats a time of the content for a language: `5:00 PM` as `17:00` in French. */
 export function localTime(time: string, lang: string): string {
   const format = new Intl.DateTimeFormat(lang, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  // The narrow space that stands before AM in newer data is wider than others in some fonts.
+  // In newer data a narrow space precedes AM, which is wider than a normal one in some fonts.
   return format.format(MONDAY + minutesOf(time) * MINUTE).replace(/\u202f/g, ' ');
 }
 
 /**
- * The office hours in the site's language. They are written in the build: the data of a browser may write them
- * otherwise, and React would replace the page that it hydrates.
+ * Resolves the office hours in the site's language. They are formatted in the build, since a browser's language
+ * data may differ, and React would then replace the page that it hydrates.
  */
 export const localTimeResolvers = {
   SiteContentHours: {
@@ -39,7 +39,7 @@ export const localTimeResolvers = {
   SiteContentHoursWeek: { opensText: written('opens'), closesText: written('closes') },
 };
 
-/** A field with a time of a day as people write it; null on days without. */
+/** A field with a formatted time; null on closed days. */
 function written(name: 'opens' | 'closes') {
   return {
     type: 'String',
@@ -54,7 +54,7 @@ function written(name: 'opens' | 'closes') {
   };
 }
 
-/** The site's language; from its node, so that Gatsby runs queries again when it changes. */
+/** Returns the site's language. Read from its node, so that Gatsby runs queries again when it changes. */
 async function langOf({ nodeModel }: ResolverContext): Promise<string> {
   const site = await nodeModel.findOne<Node & { lang: string }>({ type: 'SiteContent', query: {} });
   return site?.lang ?? 'en';

@@ -24,10 +24,10 @@ type PhotoPlace {
 }`;
 
 /**
- * One page of the gallery: its photos, and those beside them. After the last photo of the gallery comes
- * the first.
+ * Returns one page of the gallery: its photos, and the photos before and after them. The first photo of the
+ * gallery follows the last.
  * @param photos all photos, in staff's order
- * @param number of the page, from 1
+ * @param number number of the page, from 1
  */
 export function galleryPart<T>(photos: readonly T[], number: number) {
   const start = startOf(number);
@@ -45,7 +45,7 @@ export function galleryPart<T>(photos: readonly T[], number: number) {
 }
 
 /**
- * A photo with its position in the gallery, from 0, and its neighbours.
+ * Returns a photo with its position in the gallery, from 0, and its neighbours.
  * @param photos all photos, in staff's order
  */
 export function photoPlace<T extends { slug: string }>(photos: readonly T[], slug: string) {
@@ -68,7 +68,7 @@ export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): 
   const photos = getNodesByType('GalleryPhoto') as unknown as Ordered[];
   for (const { slug } of photos) {
     actions.createPage({
-      // Not percent-encoded, as Gatsby expects: the path names the page's folder, too.
+      // Gatsby expects a path without percent-encoding, since it also names the page's folder.
       path: `${GALLERY_PATH}${slug}/`,
       component: resolve('src/templates/photo.tsx'),
       context: { slug },

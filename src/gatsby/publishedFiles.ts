@@ -4,14 +4,13 @@ import { filesIn } from '../markdown/filesIn';
 import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { PUBLISHED } from '../hosting/published';
 
-/** The HTML file of a page of Gatsby, by the page's path. */
+/** Returns the HTML file of one of Gatsby's pages from the page's path. */
 export function pageFile(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}index.html`;
 }
 
 /**
- * The files that the data of pages name, which are their pictures.
- * @param paths of Gatsby's pages
+ * Returns the files that the data of pages name, which are their pictures. @param paths paths of Gatsby's pages
  */
 export function picturesOf(paths: readonly string[]): Set<string> {
   const queries = new Set<string>();
@@ -26,7 +25,7 @@ export function picturesOf(paths: readonly string[]): Set<string> {
   return pictures;
 }
 
-/** The files in `static/`, which Gatsby copies. */
+/** Returns the files in `static/`, which Gatsby copies. */
 export function copiedFiles(): string[] {
   return existsSync('static') ? filesIn('static') : [];
 }
@@ -35,7 +34,7 @@ function readData(path: string): unknown {
   return JSON.parse(readFileSync(join(PUBLISHED, 'page-data', path), 'utf8'));
 }
 
-/** Adds the files to whose addresses, also in lists of sources for several widths, the strings of a JSON value lead. */
+/** Adds the files that the strings of a JSON value refer to, also as `srcset` lists. */
 function addFiles(value: unknown, files: Set<string>): void {
   if (typeof value === 'string') {
     for (const source of value.split(/,\s+/)) {
@@ -51,7 +50,7 @@ function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // A text that only begins like an address.
+    // A text that only begins like a path.
     return address;
   }
 }

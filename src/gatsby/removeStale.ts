@@ -6,16 +6,16 @@ import { PUBLISHED } from '../hosting/published';
 import type { SiteRecord } from '../hosting/siteRecord';
 
 /**
- * The folders into which only builds write files whose names change: `static` Gatsby, `admin` this project.
- * Where a run did not end, they may have files that no record names.
+ * Folders to which only builds write, with names that change: `static` by Gatsby, `admin` by this project.
+ * After an interrupted run they may contain files that no record names.
  */
 const OWN_FOLDERS = ['static', 'admin'];
 
 /**
- * Deletes the files of the last build that this one does not have. Gatsby leaves pictures for good: one that was
- * withdrawn would go on answering at its address. After a run that wrote no record (the development server, a
- * build that was interrupted, one with another version of the record), it deletes all other files of
- * `OWN_FOLDERS`, too.
+ * Deletes the files of the last build that this build does not have. Gatsby never deletes pictures, so a
+ * withdrawn one would stay available at its URL. After a run that wrote no record (the development server, an
+ * interrupted build, a build with another version of the record), also deletes all other files in
+ * `OWN_FOLDERS`.
  * @param last the record before this build
  * @param current the files of this build
  * @returns the paths of deleted files
@@ -29,7 +29,7 @@ export async function removeStale(
   const unknown = OWN_FOLDERS.flatMap((folder) =>
     filesIn(join(PUBLISHED, folder)).map((path) => `${folder}/${path}`),
   );
-  // Where names that differ in case alone lead to one file, that file stays.
+  // On a file system that ignores case, both names may be the same file, which must stay.
   const place = (path: string) => realpathSync.native(join(PUBLISHED, path));
   const isThere = (path: string) => existsSync(join(PUBLISHED, path));
   const kept = new Set([...current].filter(isThere).map(place));

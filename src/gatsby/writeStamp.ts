@@ -19,7 +19,7 @@ function commit(): string | null {
     const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
     return head.trim();
   } catch {
-    // Git is not installed, or this is no repository.
+    // Git is not installed, or this is not a repository.
     return null;
   }
 }

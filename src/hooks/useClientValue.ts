@@ -2,13 +2,13 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isHydrated } from '../browser/hydrationState';
 
 /**
- * A value only the browser knows, such as the year on the visitor's clock. After hydration it replaces the
- * server's in a transition, which React renders in short steps; `useSyncExternalStore` would render
- * everything that changes in one long step, during which the page does not respond.
+ * Returns a value that only the browser knows, such as the year on the visitor's clock. After hydration it
+ * replaces the server's value in a transition, which React renders in short steps; `useSyncExternalStore` would
+ * render everything that changes in one long step, during which the page does not respond.
  * @param read returns the value, the same each time unless `subscribe` reports a change
  * @param serverValue what the server rendered, used until the page has hydrated
  * @param subscribe for values that change while the page is open: calls back whenever the value may have
- * changed, until the function that it returns is called; called once
+ * changed, and returns a function that stops it; called once
  */
 export function useClientValue<T extends string | number | boolean>(
   read: () => T,
@@ -30,7 +30,7 @@ export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }
 
-/** Whether a media query matches, always the same one; `false` until the page has hydrated. */
+/** Whether a media query, which must not change, matches; `false` until the page has hydrated. */
 export function useMediaQuery(query: string): boolean {
   return useClientValue(
     () => window.matchMedia(query).matches,
@@ -41,7 +41,7 @@ export function useMediaQuery(query: string): boolean {
 
 /**
  * Whether the page is scrolled further than a distance.
- * @param distance px; exactly this far is not yet past
+ * @param distance px; scrolled exactly this far is not yet past
  */
 export function useScrolledPast(distance: number): boolean {
   return useClientValue(

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onFirstInteraction } from '../browser/firstInteraction';
 
 /**
- * The default export of a lazily loaded module, `undefined` until it has loaded. It is fetched at the
- * visitor's first interaction with the page, or as soon as it is needed. While it is needed and has failed to
- * load, it is fetched again at each further interaction. Not `React.lazy`: React may delay revealing a
+ * Returns the default export of a lazily loaded module, `undefined` until it has loaded. Loads it at the
+ * visitor's first interaction with the page, or as soon as it is needed. If it is needed but fails to load,
+ * tries again at each further interaction. `React.lazy` is not used, since React may delay revealing a
  * `Suspense` boundary by 300 ms.
  * @param load imports the module; must be the same function in each render
- * @param needed whether it is to be shown now
- * @param onMissing called when it is needed and fails to load: at once, as offline, or when its request hangs,
- * after the time that `webpackConfig.ts` sets
+ * @param needed whether it must be shown now
+ * @param onMissing called if it is needed and fails to load: immediately, for example offline, or, if the
+ * request hangs, after the time that `webpackConfig.ts` sets
  */
 export function useLazyModule<Part>(
   load: () => Promise<{ default: Part }>,

@@ -10,7 +10,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** The folder of scripts, styles, pictures and fonts, each with a hash in its path. */
 export const HASHED_FOLDER = '/static/';
 
-/** The `Cache-Control` value for a path of the site. */
+/** Returns the `Cache-Control` value for a path of the site. */
 export function cachePolicy(path: string): string {
   return path.startsWith(HASHED_FOLDER) ? IMMUTABLE : REVALIDATE;
 }

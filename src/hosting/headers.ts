@@ -23,9 +23,9 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * Headers of every response, also for unknown addresses; the same for every build. Each page has the rest of
- * its content security policy in a meta element (`pagePolicy.ts`). Here are only the directives that a meta
- * element cannot have, or that apply to all documents.
+ * Headers of every response, including those for unknown addresses. They are the same for every build. The
+ * policy here has only the directives that a meta element cannot have, or that apply to all documents. The rest
+ * of each page's content security policy is in a meta element (`pagePolicy.ts`).
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -40,16 +40,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** Response headers for paths that match a pattern. */
 export interface HeaderRule {
-  /** A path such as `/`, or with `*` at its end all paths that begin with it, such as `/static/*`. */
+  /** A path such as `/`, or the start of paths with `*` at its end, such as `/static/*`. */
   path: string;
   /** Header values by header name. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Lets a popup of the Git host report to the admin page that staff have signed in there, which the rule for all
- * paths forbids. Hosts join the values of both rules for these pages; browsers ignore a header with two
- * values, so that the popup may do so.
+ * Lets the Git host's sign-in popup report back to the admin page, which the rule for all paths forbids. Hosts
+ * join the values of both rules for these pages, and browsers ignore a header with two values, so that the
+ * popup is allowed.
  */
 const ADMIN_POPUP: HeaderRule = {
   path: '/admin/*',
@@ -57,8 +57,8 @@ const ADMIN_POPUP: HeaderRule = {
 };
 
 /**
- * The header rules of the site. Apart from `ADMIN_POPUP`, no two rules that overlap set the same header:
- * hosts would join the values.
+ * Returns the header rules of the site. Apart from `ADMIN_POPUP`, overlapping rules never set the same header,
+ * since hosts would join the values.
  * @param indexed whether search engines may list this build; they may not list previews
  * @param popup whether staff sign in to the admin page in a popup
  */
@@ -71,7 +71,7 @@ export function siteRules(indexed = true, popup = false): HeaderRule[] {
   ];
 }
 
-/** The headers file that Netlify and Cloudflare Pages read. */
+/** Returns the headers file that Netlify and Cloudflare Pages read. */
 export function headersFile(rules: HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => [
     path,

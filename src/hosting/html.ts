@@ -7,19 +7,19 @@ type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
 /**
- * All elements of a page as a browser parses it, including those in `<noscript>` and templates, with their
- * positions in the source.
+ * Returns all elements of a page as a browser parses it, including those in `<noscript>` and templates, with
+ * their positions in the source.
  */
 export function elements(html: string): Iterable<Element> {
   return descendants(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 }
 
-/** The value of an element's attribute; `undefined` when the element does not have it. */
+/** Returns the value of an element's attribute; `undefined` if the element does not have it. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text directly inside an element. */
+/** Returns the text directly inside an element. */
 export function text({ childNodes }: Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

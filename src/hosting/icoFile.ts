@@ -1,11 +1,11 @@
 /** Size of the icon in pixels: that of the PNG file. */
 const SIZE = 32;
 
-/** Bytes of the file before the picture: the header, and the entry of the picture. */
+/** Number of bytes before the picture: the header and the picture's entry. */
 const HEAD = 22;
 
 /**
- * A `favicon.ico` of one PNG picture, which browsers and feed readers request unasked.
+ * Returns a `favicon.ico` with one PNG picture. Browsers and feed readers request this file unasked.
  * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  * @param png a picture of 32 × 32 pixels
  */
@@ -14,7 +14,7 @@ export function icoFile(png: Buffer): Buffer {
   // The file is an icon of one picture.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
-  // The picture: width, height, planes, bits of a pixel, length, place.
+  // The picture: width, height, planes, bits per pixel, length, position.
   head.writeUInt8(SIZE, 6);
   head.writeUInt8(SIZE, 7);
   head.writeUInt16LE(1, 10);

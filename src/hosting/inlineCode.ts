@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element } from './html';
 import { attribute, elements, text } from './html';
 
-/** What a page's content security policy has to allow. */
+/** What a page's content security policy must allow. */
 export interface InlineCode {
   /** Hashes of inline scripts, in the form of a policy: `'sha256-…'`. */
   scripts: string[];
@@ -14,10 +14,9 @@ const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * The hashes of the inline code of a page; sorted, without duplicates.
- * @param html the page
- * @param name of the page, for error messages
- * @throws Error when the page has an event handler attribute or a `javascript:` link: no hash allows these
+ * Returns the hashes of a page's inline code, sorted and without duplicates. @param html HTML of the page
+ * @param name name of the page, for error messages
+ * @throws Error if the page has an event handler attribute or a `javascript:` link, which no hash can allow
  */
 export function inlineCode(html: string, name: string): InlineCode {
   const scripts = new Set<string>();

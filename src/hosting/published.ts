@@ -22,7 +22,7 @@ export function recordFiles(paths: Iterable<string>): void {
   for (const path of paths) files.add(path);
 }
 
-/** The files that were recorded so far. */
+/** Returns the files recorded so far. */
 export function recordedFiles(): ReadonlySet<string> {
   return files;
 }

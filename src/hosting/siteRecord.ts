@@ -11,7 +11,7 @@ const path = z.string().refine((name) => !name.split('/').includes('..'));
 
 const siteRecord = z.object({
   version: z.literal(1),
-  /** Another one for each build. */
+  /** Different for each build. */
   id: z.string(),
   /** Whether Gatsby has run since that build, and may have written files that are not listed. */
   isOpen: z.boolean(),
@@ -21,12 +21,12 @@ const siteRecord = z.object({
   files: z.array(path),
 });
 
-/** What the last build published: in `public`, so that it stays with the files that it names. */
+/** What the last build published. Stored in `public`, so that it stays with the files that it names. */
 export type SiteRecord = z.infer<typeof siteRecord>;
 
 /**
  * Reads the record of a built site.
- * @returns `undefined` where there is none, or one that is cut off or of another version
+ * @returns `undefined` if the record is missing, truncated or of another version
  */
 export function readRecord(site = PUBLISHED): SiteRecord | undefined {
   try {
@@ -36,10 +36,7 @@ export function readRecord(site = PUBLISHED): SiteRecord | undefined {
   }
 }
 
-/**
- * Notes in the record that Gatsby runs from now on.
- * @returns the record as it was
- */
+/** Marks the record as open, since Gatsby runs from now on. @returns the record as it was before */
 export function openRecord(): SiteRecord | undefined {
   const last = readRecord();
   write({ ...(last ?? { version: 1, id: randomUUID(), pages: [], files: [] }), isOpen: true });
@@ -54,7 +51,7 @@ export function closeRecord(pages: readonly string[], files: Iterable<string>): 
 function write(record: SiteRecord) {
   mkdirSync(PUBLISHED, { recursive: true });
   const file = join(PUBLISHED, RECORD_FILE);
-  // Renamed, so that the file is never cut off.
+  // Written under another name first, so that the record is never truncated.
   writeFileSync(`${file}.new`, JSON.stringify(record));
   renameSync(`${file}.new`, file);
 }

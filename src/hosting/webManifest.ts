@@ -1,7 +1,7 @@
 import { PAPER } from '../styles/paper';
 import { textDirection } from '../textDirection';
 
-/** The text of `manifest.webmanifest`: name and icons with which phones put the site on the home screen. */
+/** Returns the text of `manifest.webmanifest`: the site's name and icons on a phone's home screen. */
 export function webManifest(site: { brand: string; tagline: string; lang: string }): string {
   return JSON.stringify({
     name: site.brand,

@@ -1,18 +1,18 @@
 /**
- * Runs in each page before all other scripts. Scripts start after the first pictures, or at the visitor's first
- * press of a pointer or key. They hydrate the page. A page that is not hydrated `PATIENCE` (ms) later looks as it
- * does without scripts, until it is hydrated after all.
+ * Runs in each page before all other scripts. Starts the others, which hydrate the page, after the first
+ * pictures, or when the visitor first presses a pointer or key. If the page is not hydrated `PATIENCE` ms
+ * later, it looks as it does without scripts until it is.
  *
- * Until hydration, a click on a button that only works with scripts marks it busy, and `finish` clicks it again;
- * a link that chooses a subject leaves it for `src/contact/chosenSubject.ts`. A file that fails to load is
- * requested once more.
+ * Until hydration, a click on a button that needs scripts marks the button busy, and `finish` repeats the
+ * click; a link that chooses a subject stores it for `src/contact/chosenSubject.ts`. A file that fails to load
+ * is requested once more.
  *
- * Gatsby decodes the path several times, and the hash, and fails at malformed ones. So each `%` that it could not
- * decode becomes a fullwidth one in the path, which looks like it, and such a hash is removed.
+ * Gatsby decodes the hash, and the path several times, and fails if they are malformed. So each `%` of the path
+ * that cannot be decoded becomes a fullwidth one, which looks the same, and a malformed hash is removed.
  *
- * Sent to browsers as its own source: it may use nothing from outside, no syntax newer than ES2020, no `?.`,
- * which Babel writes out, and no comments. A file is requested again by a new element, since a copy of a
- * script counts as run already.
+ * Browsers get the source of this function. It must not use anything outside itself, syntax newer than ES2020,
+ * `?.` (which Babel expands), or comments. A new element requests a file again, since browsers do not run a
+ * copy of a script that has run.
  */
 export function boot(): void {
   const PATIENCE = 8000;

@@ -14,10 +14,10 @@ export function deferScripts({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
-  // The development server has no page whose speed counts, and no file of deferred styles.
+  // In development speed does not matter, and there is no file of deferred styles.
   if (process.env.NODE_ENV === 'development') return;
   replacePostBodyComponents([
-    // Without scripts nothing moves them out of the template, and the page may still be printed.
+    // Without scripts nothing moves the styles out of the template, but printing still needs them.
     <noscript key="styles">
       <link rel="stylesheet" href={DEFERRED_STYLES} />
     </noscript>,

@@ -8,13 +8,13 @@ import { withOwnStyles } from './pageStyles';
 
 type Args = Pick<ParentSpanPluginArgs, 'getNodesByType' | 'reporter'>;
 
-/** What is read of `content/contact.md`. */
+/** The part of `content/contact.md` that is used here. */
 interface ContactContent {
   form: { service?: string | null };
 }
 
 /**
- * Leaves in each built page the styles that it shows at first, and adds its content security policy.
+ * Reduces the styles in each built page to those that it shows at first, and adds its content security policy.
  * @param pages the HTML files of Gatsby's pages
  */
 export async function finishPages(args: Args, pages: readonly string[]) {
@@ -33,13 +33,13 @@ export async function finishPages(args: Args, pages: readonly string[]) {
   }
 }
 
-/** The files of a page's style sheets, also where an earlier build wrote them. */
+/** Returns the files of a page's style sheets, including those that an earlier build wrote. */
 function styleSheetsOf(html: string): string[] {
   const links = [...elements(html)].filter((element) => attribute(element, 'rel') === 'stylesheet');
   return links.map((link) => (attribute(link, 'href') ?? '').slice(1));
 }
 
-/** The address of the service that takes the contact form's messages; `null` without one. */
+/** Returns the address of the service that receives the contact form's messages; `null` without one. */
 function serviceOfForm({ getNodesByType }: Args): string | null {
   const [{ form }] = getNodesByType('ContactContent') as unknown as ContactContent[];
   return form.service ?? null;

@@ -10,16 +10,17 @@ import { DEFERRED_STYLES } from './deferredScripts';
 const STYLES = /(<style data-href="([^"]+)"[^>]*>)([^]*?)(?=<\/style>)/;
 
 /**
- * At-rules that stay in each page: fonts and base rules. When they arrive in a deferred style sheet, Chrome
- * matches fonts anew and swaps in those whose `font-display` period was over: the text would move.
+ * At-rules that stay in each page: fonts and base rules. If they arrived in a deferred style sheet, Chrome
+ * would match fonts again and swap in those whose `font-display` period is over, and the text would move.
  */
 const INLINED = /^(?:font-face|layer)$/;
 
 /**
- * Reduces the inlined styles of a page to those that match its HTML. The others (of other pages, the menu,
- * the viewer, for printing) go into a file, which the page loads beside its scripts, or instead of them. No rule is in both: when the file
- * arrives, the browser would otherwise compute the styles of the whole page again.
- * @param html a page as Gatsby renders it, or as an earlier build has left it, which is returned as it is
+ * Reduces the inlined styles of a page to those that match its HTML. The others (of other pages, the menu, the
+ * viewer, for printing) go into a file, which the page loads together with its scripts, or without them. No
+ * rule is in both: otherwise the browser would compute the styles of the whole page again when the file
+ * arrives.
+ * @param html a page as Gatsby renders it; one that an earlier build has finished is returned unchanged
  * @param published the folder of the built site
  */
 export async function withOwnStyles(html: string, published: string): Promise<string> {
@@ -37,7 +38,7 @@ export async function withOwnStyles(html: string, published: string): Promise<st
     content: [{ raw: html.replace(whole, ''), extension: 'html' }],
     css: [{ raw: rest.toString() }],
     keyframes: true,
-    // Its option `rejectedCss` would give the other rules, in five times the time.
+    // Its option `rejectedCss` would return the other rules, but takes five times as long.
     rejected: true,
   });
   rest.walkAtRules('keyframes', (rule) => {
@@ -53,7 +54,7 @@ export async function withOwnStyles(html: string, published: string): Promise<st
     .replaceAll(DEFERRED_STYLES, deferred);
 }
 
-/** Removes from styles all selectors but the given ones, and rules and at-rules that are empty without them. */
+/** Keeps only the given selectors, and removes rules and at-rules that are empty without the others. */
 function onlySelectors(styles: Root, selectors: Set<string>): Root {
   styles.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => selectors.has(selector));

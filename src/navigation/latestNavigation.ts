@@ -24,9 +24,9 @@ function announceLoading(loading: boolean) {
 }
 
 /**
- * Makes sure that the page chosen last is the one shown. Gatsby navigates to each chosen page when its
- * data arrives, in any order; here the promises for pages chosen earlier never resolve. Call it after the
- * first render, since Gatsby loads the first page with the same function.
+ * Makes Gatsby show the page that was chosen last. Gatsby navigates to each chosen page when its data arrives,
+ * in any order; here the promises for pages chosen earlier never resolve. Call it after the first render, since
+ * Gatsby loads the first page with the same function.
  */
 export function letLatestNavigationWin(): void {
   const loader = window.___loader;

@@ -1,10 +1,10 @@
 const GALLERY_PART = /^\/gallery\/[^/]+\/$/;
 
 /**
- * The address of a link in header or footer. `#about` means that section of the home page on every page;
- * `#` alone means the top of the current page.
+ * Returns the address of a link in header or footer. `#about` means that section of the home page on every
+ * page; `#` alone means the top of the current page.
  * @param pathname path of the current page
- * @param href as it is written in the content
+ * @param href address as written in the content
  */
 export function linkFrom(pathname: string, href: string): string {
   return href.startsWith('#') && href !== '#' && pathname !== '/' ? `/${href}` : href;
@@ -19,7 +19,7 @@ export function isCurrent(pathname: string, href: string): boolean {
   return href === page || `${href}/` === page;
 }
 
-/** The ways to reach the business: icon, address and text of each. */
+/** Returns the ways to reach the business: icon, address and text of each. */
 export function contactMethods({ email, phone }: { email: string; phone: string }) {
   return [
     { icon: 'mail', href: `mailto:${email}`, text: email },
@@ -35,14 +35,17 @@ export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys)
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** The element that a hash (`#about`) points at, if the page has it. `boot` has removed malformed hashes. */
+/**
+ * Returns the element that a hash (`#about`) points to, if the page has it. `boot` has removed malformed
+ * hashes.
+ */
 export function targetOf(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 /**
- * Focuses an element so that the Tab key continues from it, as after a hash link that the browser
- * follows itself. One that cannot take the focus gets a `tabindex` until it loses the focus again.
+ * Focuses an element so that the Tab key continues from it, as after a hash link that the browser follows
+ * itself. An element that cannot take the focus gets a `tabindex` until it loses the focus.
  */
 export function focusOn(target: HTMLElement) {
   if (!target.hasAttribute('tabindex')) {

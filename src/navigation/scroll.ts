@@ -4,7 +4,7 @@ import { focusOn, targetOf } from './links';
 /** A location as Gatsby's router passes it on; `key` identifies the history entry. */
 type RoutedLocation = Location & { key?: string };
 
-/** Gatsby's function that gives the position saved for a history entry, px; its own type is `Function`. */
+/** Gatsby's function that returns the position saved for a history entry, px; its own type is `Function`. */
 type SavedPosition = (location: Location, key: string | undefined) => [left: number, top: number];
 
 /** Key of the history entry that Back or Forward led to last. */
@@ -20,15 +20,15 @@ const setKey = (key: string) =>
 /** The target of a link to a section of another page, until {@link glideToTarget}. */
 let pendingTarget: HTMLElement | null = null;
 
-/** How the window scrolls within a page: gliding, unless the visitor asked for reduced motion. */
+/** How the window scrolls within a page: smoothly, unless the visitor prefers reduced motion. */
 const behavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
 /**
- * Prepares what {@link shouldUpdateScroll} relies on; to be called before Gatsby starts. It turns off the
- * browser's own scroll restoration: the browser scrolls before the other page is rendered, and Gatsby would
- * save that position for the page being left. For reloads it is turned on again. And it gives keys to the entries
- * that the browser makes: that of the first page, and those of hashes that the visitor types.
+ * Prepares what {@link shouldUpdateScroll} relies on. Call it before Gatsby starts. Turns off the browser's own
+ * scroll restoration, except for reloads: the browser scrolls before the other page is rendered, and Gatsby
+ * would save that position for the page being left. Gives keys to the history entries that the browser creates:
+ * the first page's, and those of hashes that the visitor types.
  */
 export function prepareScrolling(): void {
   window.history.scrollRestoration = 'manual';
@@ -43,16 +43,16 @@ export function prepareScrolling(): void {
   });
 }
 
-/** Makes Gatsby save the position, as it does at each scroll event: where nothing scrolls, there would be none. */
+/** Makes Gatsby save the position. It does so at each scroll event, but there is none if nothing scrolls. */
 function savePosition(): false {
   window.dispatchEvent(new Event('scroll'));
   return false;
 }
 
 /**
- * Gatsby's hook that decides whether Gatsby scrolls the window; it never does, since it cannot glide. Back,
- * Forward and reloads restore the position. A new page starts at its top, without animation. Links within
- * the page glide and move the focus.
+ * Scrolls the window in Gatsby's hook, which asks whether Gatsby should scroll. It never should, since it
+ * cannot scroll smoothly. Back, Forward and reloads restore the position. A new page starts at its top, without
+ * animation. Links within the page scroll smoothly and move the focus.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   prevRouterProps,
@@ -83,8 +83,8 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 };
 
 /**
- * Glides to the section that a link on another page led to. To be called once the focus is there: WebKit stops
- * a glide when the focus moves.
+ * Scrolls smoothly to the section that a link on another page led to. Call it once the section has the focus:
+ * WebKit stops smooth scrolling when the focus moves.
  */
 export function glideToTarget(): void {
   pendingTarget?.scrollIntoView({ behavior: behavior() });

@@ -1,4 +1,4 @@
-/** Key in the state of history entries: whether another page of this site led to it, in this tab. */
+/** Key in the state of a history entry: whether another page of this site led to the entry in this tab. */
 const MARK = 'afterThisSite';
 
 const stateOfEntry = () => (window.history.state ?? {}) as Record<string, unknown>;
@@ -16,16 +16,16 @@ function isOtherPage(address: string | URL): boolean {
 export function canGoBackInSite(): boolean {
   const navigation = navigationApi();
   if (!navigation) return Boolean(stateOfEntry()[MARK]);
-  // The list has only the entries of this site that follow each other without another site between them.
+  // The list has only adjacent entries of this site, without another site between them.
   const index = navigation.currentEntry?.index ?? 0;
   const before = navigation.entries()[index - 1] as NavigationHistoryEntry | undefined;
   return isOtherPage(before?.url ?? '');
 }
 
 /**
- * For browsers without the Navigation API, marks the history entries that other pages of this site lead to. The
- * mark is part of the entry's state, so it survives reloads, Back and Forward. Entries for a typed address, a new
- * tab, or a step within a page, such as a link to a section, have none.
+ * Marks the history entries that other pages of this site lead to, for browsers without the Navigation API. The
+ * mark is part of the entry's state, so it survives reloads, Back and Forward. Entries for a typed address, a
+ * new tab, or a step within a page, such as a link to a section, get no mark.
  */
 export function markSiteEntries(): void {
   if (navigationApi()) return;
@@ -36,8 +36,8 @@ export function markSiteEntries(): void {
   history.replaceState = (state, ...rest) =>
     replace({ ...state, [MARK]: stateOfEntry()[MARK] }, ...rest);
   if (MARK in stateOfEntry()) return;
-  // The browser made this entry, which no script has seen before. Where its page was loaded again, by Back, what
-  // is before it is not known: a link from this site may have opened it in a new tab.
+  // The browser created this entry, and no script has seen it before. If Back loaded the page again, the entry
+  // before it is unknown: a link from this site may have opened it in a new tab.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const follows = history.length > 1 && load.type === 'navigate' && isOtherPage(document.referrer);
   replace({ ...stateOfEntry(), [MARK]: follows }, '');

@@ -5,8 +5,8 @@ const withoutHash = (address: string) => address.split('#')[0];
 
 /**
  * Follows links within the current page (`#about`, `/#about` on the home page, or `#` for the top) as a browser
- * does: the address gets the hash, and a link to the address that one is at adds no history entry. The router then
- * has `scroll.ts` scroll there smoothly.
+ * does: the address gets the hash, and a link to the current address adds no history entry. The router then
+ * calls `scroll.ts`, which scrolls there smoothly.
  */
 export function useHashLinks(): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useHashLinks(): void {
       const { history, location } = window;
       if (!link || withoutHash(link.href) !== withoutHash(location.href)) return;
       event.preventDefault();
-      // Not by the router's function: it drops a lone `#`, and always adds an entry.
+      // The router's own function would drop a lone `#`, and would always add an entry.
       const state = { key: String(Date.now()) };
       if (link.href === location.href) history.replaceState(state, '', link.href);
       else history.pushState(state, '', link.href);

@@ -5,15 +5,15 @@ import { interpolate } from '../interpolate';
 import { focusOn, targetOf } from './links';
 import { glideToTarget } from './scroll';
 
-/** Time after which a page is announced whose title is that of the page before, ms. */
+/** Delay before a page is announced whose title is the same as the previous page's, ms. */
 const SAME_TITLE = 1000;
 
 /**
- * After a navigation, announces the new page, and the section of it that the hash names, and leads to that
- * section: with the focus, and gliding.
+ * Announces the new page after a navigation, with the section that the hash names. Moves the focus to that
+ * section and scrolls to it smoothly.
  * @param pathname path of the current page
- * @param words what is announced, with `{title}`
- * @param brand ends the document's title, and is not announced
+ * @param words the announcement, with `{title}`
+ * @param brand the end of the document's title, which is not announced
  * @returns ref of the live region for the announcement
  */
 export function useRouteAnnouncer(
@@ -36,7 +36,7 @@ export function useRouteAnnouncer(
       });
     }
     const section = target?.querySelector('h1, h2, h3')?.textContent;
-    // Gatsby replaces the title of the page before a moment later, unless both have the same.
+    // Gatsby replaces the previous page's title a moment later, unless both are the same.
     const before = document.querySelector('title');
     const observer = new MutationObserver(() => {
       if (document.title && document.querySelector('title') !== before) say();

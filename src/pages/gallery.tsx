@@ -5,7 +5,7 @@ import { pagePath } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
 import { imageGallery } from '../seo/imageGallery';
 
-/** The photo gallery. `src/gatsby/photoPages.ts` makes its further pages of this component too. */
+/** The photo gallery. `src/gatsby/photoPages.ts` also uses this component for the further pages. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   return <Gallery content={data.content} />;
 }

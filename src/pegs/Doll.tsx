@@ -5,8 +5,8 @@ import { skirtOf } from './pattern';
 import { hasDropped, keptPattern, onPlaceTaken } from './takenPlace';
 
 /**
- * The visitor's doll in the place that was left for it. If it came while the page was open, it drops, as soon as the
- * place is in view.
+ * The visitor's doll in the empty place. If the visitor sent a message while the page was open, the doll drops
+ * as soon as the place is in view.
  */
 export default function Doll() {
   const { motif, dress } = skirtOf(useClientValue(() => keptPattern() ?? '', '', onPlaceTaken));

@@ -1,12 +1,13 @@
 interface PegProps {
   className: string;
-  /** How far along the drawing of the row it is: 0 is the first doll, 1 the last. */
+  /** Position in the drawing of the row: 0 is the first doll, 1 the last. */
   at: number;
 }
 
 /**
- * A doll of the row, or its empty place, cut out of the drawing of all (`static/pegs.svg`). The element's height is
- * that of the row. As a picture that loads late, the drawing delays nothing of the first screen.
+ * A doll of the row, or its empty place, cropped from the drawing of the whole row (`static/pegs.svg`). The
+ * element is as tall as the row. The drawing is a picture that loads late, so that it does not delay the first
+ * screen.
  */
 export function Peg({ className, at }: PegProps) {
   return (

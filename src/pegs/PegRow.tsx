@@ -12,7 +12,7 @@ interface PegRowProps {
 const BEFORE = [0, 1, 2, 3, 4, 5, 6];
 const AFTER = [9, 10, 11, 12, 13];
 
-/** The people of the pictures as a row of wooden pegs, seen from behind, with one place left. */
+/** The people of the pictures as a row of wooden pegs, seen from behind, with one empty place. */
 export function PegRow(props: PegRowProps) {
   return (
     <div className={styles.row}>

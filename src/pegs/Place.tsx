@@ -8,15 +8,15 @@ import { isTaken, onPlaceTaken } from './takenPlace';
 
 interface PlaceProps {
   href: string;
-  /** Text of the link while the place is empty, and once a doll stands there. */
+  /** Text of the link while the place is empty, and once it has a doll. */
   labels: { place: string; placed: string };
 }
 
 const loadDoll = () => import('./Doll');
 
 /**
- * The place in the row that is left for the visitor: a link to the contact form. Once a message is sent, the
- * visitor's doll drops into it.
+ * The visitor's empty place in the row: a link to the contact form. Once a message is sent, the visitor's doll
+ * drops into it.
  */
 export function Place({ href, labels }: PlaceProps) {
   const taken = useClientValue(isTaken, false, onPlaceTaken);

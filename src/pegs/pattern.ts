@@ -8,8 +8,8 @@ const DRESSES = 4;
 export const PATTERNS = MOTIFS.length * DRESSES;
 
 /**
- * Motif and number of the dress of a pattern.
- * @param kept the number, as the browser kept it; anything else is some pattern, too
+ * Returns a pattern's motif and the number of its dress.
+ * @param kept the number, as the browser kept it; any other text also gives a pattern
  */
 export function skirtOf(kept: string) {
   const pattern = Math.abs(Math.trunc(Number(kept))) % PATTERNS || 0;

@@ -1,8 +1,8 @@
 import { PATTERNS } from './pattern';
 
 /**
- * The number of the pattern that belongs to a name: the same for each way of writing its capitals, accents and
- * spaces. The name cannot be found out from it.
+ * Returns the number of a name's pattern. It does not depend on capitals, accents and spaces. The name cannot
+ * be recovered from it.
  */
 export function patternOf(name: string): number {
   const letters = name.normalize('NFC').toLowerCase().replace(/\s+/g, '');

@@ -1,4 +1,4 @@
-/** Under which name the browser keeps the number of the pattern. */
+/** Key of the pattern's number in local storage. */
 const KEY = 'place';
 
 const EVENT = 'placetaken';
@@ -12,12 +12,12 @@ export function takePlace(pattern: number): void {
   try {
     localStorage.setItem(KEY, taken);
   } catch {
-    // Refused or full: the doll stands there until the page is left.
+    // Storage is refused or full: the doll stays until the visitor leaves the page.
   }
   dispatchEvent(new Event(EVENT));
 }
 
-/** What is kept of the doll in the place: a number, or anything, since other programs may write it, too. */
+/** Returns the stored number of the doll's pattern, or any other text, since other programs can write it too. */
 export function keptPattern(): string | null {
   try {
     return taken ?? localStorage.getItem(KEY);
@@ -29,10 +29,10 @@ export function keptPattern(): string | null {
 /** Whether a doll took the place, on this page or on an earlier visit. */
 export const isTaken = () => keptPattern() !== null;
 
-/** Whether the doll came while this page was open, so that it is to be seen to drop. */
+/** Whether the doll came while this page was open, so that the visitor must see it drop. */
 export const hasDropped = () => taken !== null;
 
-/** Calls back whenever the place is taken, until the function that it returns is called. */
+/** Calls back whenever the place is taken. @returns a function that stops it */
 export function onPlaceTaken(callback: () => void): () => void {
   addEventListener(EVENT, callback);
   return () => removeEventListener(EVENT, callback);

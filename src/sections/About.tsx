@@ -12,9 +12,9 @@ const ARCH_WIDTH =
 
 interface AboutProps {
   content: Queries.AboutFragment;
-  /** `h1` on the about page, where the section is the whole page. */
+  /** `h1` if the section is the whole page. */
   level: 'h1' | 'h2';
-  /** What follows the figures. */
+  /** Rendered after the figures. */
   children?: ReactNode;
 }
 

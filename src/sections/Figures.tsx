@@ -11,7 +11,7 @@ interface FiguresProps {
   services: number;
 }
 
-/** Figures on a dark band across the page, each under a photo of the gallery that illustrates it. */
+/** Figures on a dark band across the page, each under a gallery photo that illustrates it. */
 export function Figures({ figures, services }: FiguresProps) {
   return (
     <div className={styles.band}>
@@ -48,7 +48,7 @@ const BOXES = [
   ['', 50, 50, 62.5],
 ] as const;
 
-/** `sizes` of a photo that covers its box; `outer` are the first and the last one. */
+/** Returns `sizes` of a photo that covers its box; the first and the last photo are `outer`. */
 function sizesOf({ width, height }: { width: number; height: number }, outer: boolean): string {
   return BOXES.map(([media, inner, wide, high]) => {
     const cover = Math.max(outer ? wide : inner, (high * width) / height);

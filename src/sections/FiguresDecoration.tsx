@@ -1,8 +1,8 @@
 import * as styles from './FiguresDecoration.module.css';
 
 /**
- * What drifts up out of the band of figures: place, file, and its width and height in px. The files are in
- * `static/`, since Gatsby would write pictures this small into the page.
+ * Drawings that drift up out of the band of figures: position, file, width and height in px. The files are in
+ * `static/`, since Gatsby would inline pictures this small.
  */
 const THINGS = [
   ['high', 'plane', 120, 65],

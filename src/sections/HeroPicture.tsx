@@ -34,7 +34,7 @@ const BOXES = [
   ['', '100vw', 'max(65vw, 35vh)'],
 ];
 
-/** `sizes` of the picture, which covers its box. */
+/** Returns `sizes` of the picture, which covers its box. */
 function sizesOf({ width, height }: { width: number; height: number }): string {
   const ratio = (width / height).toFixed(2);
   return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * (${h}))`).join(', ');

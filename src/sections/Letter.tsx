@@ -5,7 +5,7 @@ import * as styles from './Letter.module.css';
 
 interface LetterProps {
   heading: string | null;
-  /** The letter; its last paragraph is who wrote it. */
+  /** The letter. Its last paragraph names its author. */
   html: string;
   /** Text of the link to the contact page. */
   contact: string;

@@ -14,15 +14,15 @@ interface NotFoundProps {
 }
 
 /**
- * The page for unknown addresses; logs the missing path (specification, section 2). Where a photo was
- * withdrawn, a second link leads to the gallery.
+ * The page for unknown addresses; logs the missing path (specification, section 2). At the address of a
+ * withdrawn photo, a second link leads to the gallery.
  */
 export function NotFound({ content, path }: NotFoundProps) {
   const { notFoundPage: copy, galleryPage } = content;
   // The page's HTML is the same for all unknown paths.
   const hydrated = useHydrated();
   useEffect(() => {
-    // As it was asked for: `boot` replaces a `%` that cannot be decoded by a fullwidth one.
+    // The path as requested: `boot` replaces a `%` that cannot be decoded with a fullwidth one.
     console.error(`404: there is no page at ${decodeURI(path).replaceAll('％', '%')}`);
   }, [path]);
 
@@ -64,7 +64,7 @@ const BOXES = [
   ['', '100vw', '100vw'],
 ];
 
-/** `sizes` of the picture, which covers its box. */
+/** Returns `sizes` of the picture, which covers its box. */
 function sizesOf({ width, height }: { width: number; height: number }): string {
   const ratio = (width / height).toFixed(3);
   return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * ${h})`).join(', ');

@@ -9,7 +9,7 @@ interface SignpostProps {
   name: string;
 }
 
-/** Links on the boards of a signpost in the picture of a page, in the same place as that; a list on phones. */
+/** Links on the boards of a signpost in a page's picture, which it must overlay exactly; a list on phones. */
 export function Signpost({ boards, name }: SignpostProps) {
   return (
     <nav className={styles.frame} aria-label={name}>

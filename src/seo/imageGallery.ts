@@ -1,7 +1,7 @@
 /**
- * Structured data (schema.org) of a page of the gallery.
+ * Returns structured data (schema.org) about a page of the gallery.
  * @param photos the page's photos
- * @param url address of the site, without a slash at its end
+ * @param url address of the site, without a trailing slash
  * @param path path of the page
  */
 export function imageGallery(

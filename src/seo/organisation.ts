@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { twentyFourHours } from '../contact/openingHours';
 import { daysOf } from '../schemas/clock';
 
-/** Structured data (schema.org) of the business, with contact and office hours. */
+/** Returns structured data (schema.org) about the business, with contact details and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object {
   return {
     '@context': 'https://schema.org',

@@ -8,7 +8,7 @@ export interface Preview {
   alt: string;
 }
 
-/** A photo as the picture of its page's link previews: its largest JPEG. */
+/** Returns the picture for link previews of a photo's page: the photo's largest JPEG. */
 export function previewOf({ src, alt }: Queries.PhotoTileFragment): Preview {
   const { width, height, images } = src.gatsbyImageData;
   // `srcSet` lists address and width of each file, from the smallest to the largest.
@@ -23,7 +23,7 @@ export function previewOf({ src, alt }: Queries.PhotoTileFragment): Preview {
 }
 
 /**
- * Structured data (schema.org) of a photo's own page.
+ * Returns structured data (schema.org) about a photo's own page.
  * @param gallery name of the gallery
  * @param path path of the page
  */

@@ -1,4 +1,4 @@
-/** Structured data (schema.org) of the services. */
+/** Returns structured data (schema.org) about the services. */
 export function serviceList(
   services: readonly { title: string; description: string }[],
   site: { brand: string; url: string },

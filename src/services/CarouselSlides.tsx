@@ -11,7 +11,7 @@ interface CarouselSlidesProps {
   position: number;
   /** Number of visible cards; the others are inert. */
   visible: number;
-  /** Called with the index of the card that got the focus, and with `undefined` when it loses it. */
+  /** Called with the index of the card that gets the focus, and with `undefined` when it loses the focus. */
   onFocus: (index: number | undefined) => void;
 }
 

@@ -14,8 +14,8 @@ import { LazySwipes } from '../components/LazySwipes';
 import * as styles from './ServicesCarousel.module.css';
 
 /**
- * The carousel of services (specification, section 2 and note 3): shows four cards on wide screens and
- * one on others, moves by one card and wraps around at both ends. Hidden cards are inert.
+ * The carousel of services (specification, section 2 and note 3). Shows four cards on wide screens and one on
+ * others, moves by one card, and wraps around at both ends. Hidden cards are inert.
  */
 export function ServicesCarousel({ content }: { content: Queries.ServicesCarouselFragment }) {
   const { services, servicesPage: copy } = content;
@@ -52,17 +52,17 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
 
   function go(to: number) {
     const next = wrapIndex(to, positions);
-    // A swipe may hide the card that has the focus: the dot of the new position takes it.
+    // A swipe may hide the focused card, so the dot of the new position takes the focus.
     if (track.current?.contains(document.activeElement)) {
       dots.current?.querySelectorAll('button')[next].focus({ preventScroll: true });
     }
-    // From one end to the other the cards fade in: a slide would run back through all of them.
+    // From one end to the other, the cards fade in instead of sliding back through all the others.
     track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
     setChosen(next);
     announce(region.current, interpolate(words.showing, { cards: describe(next) }));
   }
 
-  /** The step of a swipe to the left: in a page that is set from right to left it goes back. */
+  /** The step of a swipe to the left, which goes back on a right-to-left page. */
   const forwards = () => (isRightToLeft() ? -1 : 1);
 
   /** @param x distance that the finger has moved to the right, px; 0 when it is lifted */
@@ -114,7 +114,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
         show={words.show}
         onGo={go}
       />
-      {/* Screen readers take swipes for themselves. */}
+      {/* Screen readers use swipes themselves. */}
       <p className={styles.hint} aria-hidden="true">
         {copy.swipeHint}
       </p>

@@ -15,7 +15,7 @@ interface PhotoActionsProps {
 /** How long the result of copying is shown, ms. */
 const RESULT_DURATION = 4000;
 
-/** The buttons that copy a photo's address and, where the browser can, open the system's share sheet. */
+/** The buttons that copy a photo's address and, if the browser supports it, open the system's share sheet. */
 export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
   const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
   const canShare = useClientValue(() => 'share' in navigator, false);
@@ -35,7 +35,7 @@ export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
       setResult('copyFailed');
     }
   }
-  // Rejects when the visitor closes the share sheet, which is no failure.
+  // Rejects when the visitor closes the share sheet, which is not a failure.
   const share = () => navigator.share({ title, url: address() }).catch(() => undefined);
 
   return (

@@ -19,7 +19,7 @@ import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
 import { useViewer } from './useViewer';
 
 interface PhotoDialogProps {
-  /** With the page of the gallery whose photos are shown. */
+  /** Includes the page of the gallery whose photos are shown. */
   content: Queries.PhotoDialogFragment & { galleryPart: Queries.GalleryPartFragment };
   /** Slug of the photo to open. */
   opened: string;
@@ -27,7 +27,9 @@ interface PhotoDialogProps {
   onClosed: () => void;
 }
 
-/** The dialog of an opened photo: large, with title, description, actions, and controls to show others. */
+/**
+ * The dialog that shows an opened photo large, with title, description, actions, and controls for other photos.
+ */
 export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const { galleryPage: copy, galleryPart: page, site } = content;
   const words = content.words.photo;
@@ -42,8 +44,7 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
   const [reversed] = useState(isRightToLeft);
   const [slides] = useState(() => {
     const inOrder = slidesOf(page);
-    // PhotoSwipe knows only pages that are set from left to right: there, swipes and keys follow the order of
-    // the slides.
+    // PhotoSwipe supports only left-to-right pages: its swipes and keys follow the order of the slides.
     return reversed ? inOrder.reverse() : inOrder;
   });
   const [first] = useState(() => slides.findIndex(({ photo }) => photo.slug === opened));
@@ -76,7 +77,7 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
   }
 
   useFocusOnTile(dialog, photo.slug);
-  /** The button to try again had the focus. */
+  /** The retry button had the focus. */
   const keepFocus = useCallback(() => {
     if (document.activeElement === document.body) dialog.current?.focus();
   }, []);
@@ -90,7 +91,7 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
       data-zoomed={zoomed}
       data-bare={bare}
       initialFocusRef={dialog}
-      // Only by Escape: PhotoSwipe closes at a click beside the picture. A click on the overlay itself is the
+      // Only for Escape: PhotoSwipe itself closes at a click beside the picture. A click on the overlay is the
       // second of a double click on a tile.
       onDismiss={(event) => event.type === 'keydown' && close()}
       onKeyDown={(event) => {

@@ -6,20 +6,20 @@ interface PhotoFailureProps {
   labels: Queries.PhotoDialogFragment['galleryPage']['viewer'];
   /** Requests the picture again. */
   onRetry: () => void;
-  /** Called when the picture has arrived after all, and the button has gone. */
+  /** Called when a retry has loaded the picture and the button has gone. */
   onLoaded: () => void;
 }
 
 /**
- * What stands in the place of a picture: a sign that it is being fetched, or a message that it did not
- * arrive, with a button to try again. The button stays until the picture is there. Needs the photo as `key`.
+ * Shown in place of a picture: a sign that it is loading or, if it failed to load, a message and a retry
+ * button. The button stays until the picture has loaded. Needs the photo as `key`.
  */
 export function PhotoFailure({ picture, labels, onRetry, onLoaded }: PhotoFailureProps) {
   const [retried, setRetried] = useState(false);
   const loading = picture === 'loading';
   const waiting = picture === 'failed' || (retried && loading);
 
-  // In the same step as the button goes: a key pressed while the page has the focus would be lost.
+  // In the same step in which the button goes: a key pressed while the page has the focus would be lost.
   useLayoutEffect(() => {
     if (retried && picture === 'loaded') onLoaded();
   }, [retried, picture, onLoaded]);

@@ -20,7 +20,7 @@ interface PhotoPanelProps {
 
 /** The words of an opened photo, below its picture or beside it. */
 export function PhotoPanel({ titleId, photo, founder, copy, storyLink }: PhotoPanelProps) {
-  /** The photo's address is in the bar already: its page takes the place of the viewer in the history. */
+  /** The address bar already shows the photo's address, so its page replaces the viewer in the history. */
   function openStory(event: MouseEvent) {
     if (isModified(event)) return;
     event.preventDefault();

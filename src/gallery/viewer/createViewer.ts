@@ -16,10 +16,10 @@ const ZOOM = { click: 2.5, max: 5 } as const;
 const DOUBLE_CLICK = 500;
 
 /**
- * PhotoSwipe for the photos of a page of the gallery, not yet started by `init()`. It shows and moves the
- * pictures; controls, texts, keys and the address are ours.
+ * Creates PhotoSwipe for the photos of a page of the gallery; `init()` starts it. It only shows and moves the
+ * pictures: the dialog has its own controls, texts, keys and address.
  * @param dialog the element that it fills
- * @param index of the first slide
+ * @param index index of the first slide
  * @param onTap called when the picture is tapped with a finger
  */
 export function createViewer(
@@ -44,7 +44,7 @@ export function createViewer(
     index,
     appendToEl: dialog,
     getViewportSizeFn: () => ({ x: dialog.clientWidth, y: dialog.clientHeight }),
-    // Photos of other pages of the gallery have their own pages.
+    // No loop in a gallery of several pages, since the viewer has only the photos of one.
     loop: !slides.some(({ elsewhere }) => elsewhere),
     bgOpacity: 1,
     showAnimationDuration: MOTION.open,
@@ -55,14 +55,14 @@ export function createViewer(
     paddingFn: (_window, _item, at) => pictureArea(dialog, slides[at].photo),
     wheelToZoom: true,
     tapAction: onTap,
-    // The second click of a double click does not undo the first.
+    // The second click of a double click must not undo the first.
     imageClickAction: (point, { timeStamp }) => {
       if (timeStamp - clicked < DOUBLE_CLICK) return;
       clicked = timeStamp;
       viewer.currSlide?.toggleZoom(point);
     },
     errorMsg: '',
-    // The dialog around it does all this.
+    // The dialog does this.
     escKey: false,
     arrowKeys: false,
     trapFocus: false,
@@ -79,17 +79,17 @@ export function createViewer(
     if (event.originalEvent.timeStamp - opened < DOUBLE_CLICK) event.preventDefault();
     byMouse = event.originalEvent.pointerType === 'mouse';
   });
-  // A finger that pulls the picture down or up closes the viewer; a mouse does not.
+  // Dragging the picture up or down closes the viewer by finger, but not by mouse.
   viewer.on('verticalDrag', (event) => byMouse && event.preventDefault());
   viewer.on('afterInit', () => {
     const { element, scrollWrap } = viewer;
     if (!element) return;
-    // It stands inside a dialog, and is none itself. What only holds the picture is nothing to a screen reader.
+    // The viewer is inside a dialog and must not be announced as another one, nor the wrapper as a carousel.
     element.removeAttribute('role');
     element.removeAttribute('tabindex');
     scrollWrap?.removeAttribute('aria-roledescription');
     scrollWrap?.setAttribute('role', 'none');
-    // The picture is read before its words.
+    // Screen readers then read the picture before its words.
     dialog.prepend(element);
   });
   growFromTile(viewer);
@@ -99,7 +99,7 @@ export function createViewer(
   return viewer;
 }
 
-/** Does something once PhotoSwipe's opening transition has ended: until then it ignores to be closed. */
+/** Runs an action once PhotoSwipe's opening transition has ended: until then, PhotoSwipe cannot be closed. */
 export function onceOpen(viewer: PhotoSwipe, act: () => void): void {
   if (viewer.opener.isOpening) viewer.on('openingAnimationEnd', act);
   else act();

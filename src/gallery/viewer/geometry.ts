@@ -2,14 +2,14 @@ import type PhotoSwipe from 'photoswipe';
 import type { Padding } from 'photoswipe';
 
 /**
- * Width of every picture to PhotoSwipe, px; larger than any window, since it enlarges none to fit one.
- * The heights follow from the pictures' ratios.
+ * Width of every picture as PhotoSwipe sees it, px. Larger than any window, since PhotoSwipe does not enlarge
+ * pictures to fit one. The heights follow from the pictures' ratios.
  */
 export const PICTURE_WIDTH = 10_000;
 
 /**
- * Where a picture stands in the dialog, as distances from its edges, px. The dialog's padding, which
- * `PhotoDialog.module.css` sets, is the space for all else. What the picture leaves free is half above it.
+ * Returns the position of a picture in the dialog, as distances from the dialog's edges, px. The picture is
+ * centred inside the dialog's padding, which `PhotoDialog.module.css` reserves for everything else.
  */
 export function pictureArea(dialog: HTMLElement, { src }: Queries.PhotoTileFragment): Padding {
   const { width, height } = src.gatsbyImageData;
@@ -29,10 +29,10 @@ export function pictureArea(dialog: HTMLElement, { src }: Queries.PhotoTileFragm
   };
 }
 
-/** How far a scale may be off, as PhotoSwipe's is after zooming in and out: a picture is not enlarged by that. */
+/** Tolerance for PhotoSwipe's scale, which is slightly off after zooming in and out. */
 const TOLERANCE = 1.001;
 
-/** Whether a slide's picture is larger than it is when it fits. */
+/** Whether a slide's picture is larger than its fitted size. */
 export function isEnlarged({
   currZoomLevel,
   zoomLevels,
@@ -41,10 +41,10 @@ export function isEnlarged({
 }
 
 /**
- * The point that stays where it is when a picture is enlarged so that its middle gets into the window's middle:
- * beside the panel the picture stands left of it, and PhotoSwipe would show its right part.
- * @param slide with a picture that is not enlarged yet
- * @param level PhotoSwipe's scale that it is enlarged to
+ * Returns the point around which to enlarge a picture so that its middle moves to the window's middle. Beside
+ * the panel, the picture is to the left of it, and PhotoSwipe would show the picture's right part.
+ * @param slide slide whose picture is not enlarged yet
+ * @param level scale to which PhotoSwipe enlarges it
  */
 export function middlePoint(slide: NonNullable<PhotoSwipe['currSlide']>, level: number) {
   const { pan, width, height, zoomLevels, pswp } = slide;
@@ -58,7 +58,7 @@ export function middlePoint(slide: NonNullable<PhotoSwipe['currSlide']>, level: 
 
 /**
  * Lets an enlarged picture use the whole window, over text and controls: PhotoSwipe would keep it inside the
- * area that the picture has when it fits. On each axis it covers the window, or stands in its middle.
+ * area of the fitted picture. On each axis, it covers the window or is centred in it.
  */
 export function panInWindow(viewer: PhotoSwipe): void {
   viewer.on('calcBounds', ({ slide }) => {
@@ -70,13 +70,13 @@ export function panInWindow(viewer: PhotoSwipe): void {
     ] as const) {
       const room = Math.round(viewer.viewportSize[axis] - size * currZoomLevel);
       bounds.center[axis] = room / 2;
-      // To PhotoSwipe `max` is the furthest left or up, and `min` the furthest right or down.
+      // In PhotoSwipe, `max` is the furthest left or up, and `min` the furthest right or down.
       bounds.max[axis] = room > 0 ? room / 2 : room;
       bounds.min[axis] = room > 0 ? room / 2 : 0;
     }
   });
 
-  // A window that was resized or turned may show the whole picture larger than it was enlarged to before.
+  // After a resize or rotation, the fitted picture may be larger than the enlarged one was.
   viewer.on('resize', () => {
     const slide = viewer.currSlide;
     if (slide && slide.currZoomLevel < slide.zoomLevels.initial) {

@@ -5,8 +5,8 @@ import { tileId } from '../address';
 type Content = NonNullable<PhotoSwipe['currSlide']>['content'];
 
 /**
- * Has PhotoSwipe show our pictures, which come in two formats: it knows only `<img>`. The larger a
- * picture is on the screen, the larger the file that the browser chooses.
+ * Makes PhotoSwipe, which supports only `<img>`, show pictures in two formats. The larger a picture is on the
+ * screen, the larger the file that the browser chooses.
  */
 export function loadPictures(viewer: PhotoSwipe): void {
   viewer.addFilter('isContentZoomable', (_, content) => !content.isError());
@@ -31,7 +31,7 @@ export function loadPictures(viewer: PhotoSwipe): void {
       arrived = image.sizes;
       content.onLoaded();
     };
-    // When a larger file does not arrive, the one before is shown again.
+    // If a larger file fails to load, shows the previous one again.
     image.onerror = () => {
       if (arrived) chooseFile(content, arrived);
       else content.onError();
@@ -43,12 +43,12 @@ export function loadPictures(viewer: PhotoSwipe): void {
 
   viewer.on('contentResize', ({ content, width }) => {
     const image = content.element?.querySelector('img');
-    // Never a smaller file than before: not after zooming out, either.
+    // Never a smaller file than before, not even after zooming out.
     if (!image || width <= parseFloat(image.sizes || '0')) return;
     chooseFile(content, `${Math.round(width)}px`);
   });
 
-  // PhotoSwipe keeps the error of a neighbour that failed to load ahead; this loads it again.
+  // PhotoSwipe remembers that a neighbour failed to preload; this loads it again.
   viewer.on('contentActivate', (event) => {
     const { content } = event;
     if (!content.isError()) return;
@@ -57,7 +57,7 @@ export function loadPictures(viewer: PhotoSwipe): void {
   });
 }
 
-/** Has the browser choose the file of a picture for its width on the screen, such as `640px`. */
+/** Makes the browser choose a picture's file for its width on the screen, such as `640px`. */
 function chooseFile({ data, element: picture }: Content, sizes: string): void {
   const { sources = [], fallback } = photoOf(data).src.gatsbyImageData.images;
   const files = [...sources, fallback];
@@ -67,12 +67,15 @@ function chooseFile({ data, element: picture }: Content, sizes: string): void {
   });
 }
 
-/** The photo of a slide, as `createViewer` gave it. */
+/** Returns the photo that `createViewer` stored in a slide. */
 function photoOf(data: SlideData): Queries.PhotoTileFragment {
   return data.photo as Queries.PhotoTileFragment;
 }
 
-/** Address of the picture in a photo's tile, if it has loaded: shown until the large one arrives. */
+/**
+ * Returns the URL of the picture in a photo's tile, if it has loaded. It is shown until the large one has
+ * loaded.
+ */
 function tilePicture(slug: string): string | false {
   const picture = document.getElementById(tileId(slug))?.querySelector('img');
   return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : false;

@@ -5,15 +5,16 @@ import { isEnlarged } from './geometry';
 /** Time without a wheel event after which a gesture has ended, ms. */
 const PAUSE = 150;
 
-/** Distance after which the direction of a gesture is known, px: its first event may point anywhere. */
+/** Distance after which the direction of a gesture is known, px: its first event may point in any direction. */
 const START = 10;
 
 /** Height of a line, px, for wheels that count lines. */
 const LINE = 18;
 
 /**
- * Shows the next or previous photo on a sideways gesture of a trackpad, once for each gesture, however far
- * its momentum goes on; moves an enlarged picture instead. The other gestures zoom, as PhotoSwipe does.
+ * Shows the next or previous photo at a sideways gesture on a trackpad, once per gesture, however long its
+ * momentum lasts. While a picture is enlarged, the gesture pans it instead. All other gestures zoom, as usual
+ * in PhotoSwipe.
  */
 export function pageByWheel(viewer: PhotoSwipe): void {
   let [x, y] = [0, 0];

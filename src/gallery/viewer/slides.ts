@@ -6,13 +6,13 @@ export interface Slide {
   photo: Queries.PhotoTileFragment;
   /** Position of the photo in the gallery, from 0. */
   position: number;
-  /** Whether the photo is on another page of the gallery: the viewer goes on to the photo's own page. */
+  /** Whether the photo is on another page of the gallery: the viewer then opens the photo's own page. */
   elsewhere: boolean;
 }
 
 /**
- * The photos of a page of the gallery as slides of the viewer. In a gallery with several pages, the photos
- * before and after those of the page are slides, too.
+ * Returns the photos of a page of the gallery as slides of the viewer. In a gallery with several pages, these
+ * include the photo before and the photo after those of the page.
  */
 export function slidesOf(page: Queries.GalleryPartFragment): Slide[] {
   const { number, total, photos, before, after } = page;

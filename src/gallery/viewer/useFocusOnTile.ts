@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { tileId } from '../address';
 
 /**
- * When the dialog has closed, gives the focus to the tile of the photo shown last. In a timeout, because
- * the library first returns the focus to the tile that opened the dialog.
+ * Moves the focus to the tile of the photo shown last, once the dialog has closed. In a timeout, because the
+ * library first returns the focus to the tile that opened the dialog.
  */
 export function useFocusOnTile(dialog: RefObject<HTMLElement | null>, slug: string): void {
   useEffect(

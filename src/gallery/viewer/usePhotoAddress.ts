@@ -5,8 +5,8 @@ import { photoPath } from '../address';
 const VIEWER = 'photoViewer';
 
 /**
- * Time after which the address follows the photo shown, ms. Safari throws when a page changes its address
- * more than a hundred times in thirty seconds, as a held arrow key would.
+ * Delay before the address changes to that of the photo shown, ms. Safari throws when a page changes its
+ * address more than a hundred times in thirty seconds, as a held arrow key would.
  */
 const DELAY = 300;
 
@@ -15,9 +15,9 @@ const isViewerEntry = () =>
   Boolean((window.history.state as Record<string, unknown> | null)?.[VIEWER]);
 
 /**
- * Puts the address and the title of the photo shown into the browser's bar, in one history entry of the
- * gallery. Not by the router: it would load and show the photo's page, which the address leads to from
- * elsewhere, after a reload, and by Forward.
+ * Shows the address and title of the current photo in the browser's bar, in a single history entry. Bypasses
+ * the router, which would load and show the photo's own page, as the address does from elsewhere, after a
+ * reload, and by Forward.
  * @param slug the photo shown
  * @param title title of its page
  * @param onBack called when the visitor has gone back to the gallery
@@ -51,12 +51,12 @@ export function usePhotoAddress(slug: string, title: string, onBack: () => void)
   }, [slug, title]);
 }
 
-/** After a reload, the photo's page is not scrolled to where the gallery was. */
+/** Keeps a reload from scrolling the photo's page to the gallery's position. */
 function startAtTop(): void {
   if (isViewerEntry()) window.history.scrollRestoration = 'manual';
 }
 
-/** Takes the address of the viewer out of the bar again, if it is still there. */
+/** Goes back from the viewer's history entry to the gallery's, if the viewer's is still current. */
 export function leavePhotoAddress(): void {
   if (isViewerEntry()) window.history.back();
 }

@@ -4,9 +4,9 @@ import { createViewer, onceOpen } from './createViewer';
 import { isEnlarged, pictureArea } from './geometry';
 import type { Slide } from './slides';
 
-/** What the dialog shows and does with PhotoSwipe. */
+/** PhotoSwipe's state, and the way to act on it, for the dialog. */
 export interface Viewer {
-  /** Does something with PhotoSwipe once the photo has opened; earlier, PhotoSwipe would lose its picture. */
+  /** Runs an action on PhotoSwipe once the photo has opened; earlier, PhotoSwipe would lose its picture. */
   act: (action: (viewer: PhotoSwipe) => void) => void;
   /** Index of the slide shown. */
   index: number;
@@ -18,9 +18,9 @@ export interface Viewer {
 }
 
 /**
- * PhotoSwipe inside a dialog, and what it shows as state of React.
- * @param dialog the element that it fills, once it is in the document; gets the place of the picture as
- * custom properties
+ * Runs PhotoSwipe inside a dialog, and returns what it shows as React state.
+ * @param dialog the element that it fills, once it is in the document; its custom properties get the picture's
+ * position
  * @param first index of the first slide
  * @param onClose called when it starts to close
  * @param onClosed called when it has closed
@@ -56,7 +56,7 @@ export function useViewer(
     };
     swipe.on('change', place);
     swipe.on('resize', place);
-    // PhotoSwipe hears of a window's new size only once it has opened.
+    // PhotoSwipe notices a new window size only once it has opened.
     swipe.on('openingAnimationEnd', () => swipe.updateSize());
     for (const event of ['change', 'loadComplete', 'zoomPanUpdate'] as const) {
       swipe.on(event, update);

@@ -1,13 +1,14 @@
 import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 
-/** Time between two requests of a picture that is not there, ms, and how many there are. */
+/** Time between two requests for a missing picture, ms, and the number of requests. */
 const [PAUSE, ATTEMPTS] = [1000, 5];
 
 /**
- * Lets browsers ask the development server again for pictures that it does not have: gatsby-plugin-sharp makes
- * each one at its first request, but answers "not found" where that comes before the picture is registered, or
- * a second one just when the first has been answered. On a busy machine the page would keep a hole.
+ * Makes browsers request pictures again that the development server does not have yet. gatsby-plugin-sharp
+ * makes each picture at its first request, but answers "not found" if that request comes before the picture is
+ * registered, or if a second one comes just after the first was answered. On a busy machine the page would stay
+ * without the picture.
  */
 export function awaitPictures({ app }: CreateDevServerArgs): void {
   (app as Application).get('/static/*', ({ path, query: { attempt = 1 } }, response, next) => {

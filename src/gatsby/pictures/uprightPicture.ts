@@ -36,9 +36,9 @@ export async function createUprightCopy({
 }
 
 /**
- * A picture turned upright, in its own format and colours, without any other metadata.
- * @returns `undefined` when it is upright already
- * @throws Error when sharp cannot read the file as a picture
+ * Returns a picture turned upright, in its own format and colours, without other metadata. @returns `undefined`
+ * if it is already upright
+ * @throws Error if sharp cannot read the file as a picture
  */
 export async function uprightCopy(path: string): Promise<Buffer | undefined> {
   const picture = sharp(path, { failOn: 'warning' });
