@@ -5,7 +5,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-/** What a component test sees of Gatsby's link: an ordinary one. */
+/** Replaces Gatsby's link in component tests with an ordinary one. */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={to}>

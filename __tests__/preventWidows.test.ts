@@ -7,7 +7,7 @@ it.each([
     '<p>All of~us~tie.</p> <p>Do so.</p>',
   ],
   [
-    'no long words',
+    'except long words',
     '<p>Some internationalisation helps.</p>',
     '<p>Some internationalisation helps.</p>',
   ],

@@ -13,7 +13,7 @@ test.each(readdirSync(FOLDER))('the workflow %s has no mistake', async (name) =>
   expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
 });
 
-describe('the quick check of content alone', () => {
+describe('the quick check of content only', () => {
   inOwnFolder();
 
   const workflow = parse(readFileSync(`${FOLDER}/check.yml`, 'utf8')) as {
@@ -27,7 +27,7 @@ describe('the quick check of content alone', () => {
       stdio: 'pipe',
     }).trim();
 
-  /** Commits a change of a file. */
+  /** Commits a change to a file. */
   function commit(path: string): string {
     put(path, String(Math.random()));
     git('add', '.');
@@ -35,7 +35,7 @@ describe('the quick check of content alone', () => {
     return git('rev-parse', 'HEAD');
   }
 
-  /** Whether the workflow finds only content changed, in a shallow clone as it has one. */
+  /** Whether the workflow finds only changed content, in a shallow clone as on GitHub. */
   function onlyContent(before: string): boolean {
     const env = { ...process.env, BEFORE: before, GITHUB_OUTPUT: 'output' };
     git('config', 'uploadpack.allowAnySHA1InWant', 'true');
@@ -60,17 +60,17 @@ describe('the quick check of content alone', () => {
     ],
     ['code in the first of several commits', ['src/a.ts', 'content/b.md', 'content/c.md'], false],
     ['a file whose name only begins so', ['content-notes.md'], false],
-  ])('for a push with %s is taken: %s %s', (_, paths, isQuick) => {
+  ])('runs for a push with %s: %s %s', (_, paths, isQuick) => {
     const before = git('rev-parse', 'HEAD');
     for (const path of paths) commit(path);
     expect(onlyContent(before)).toBe(isQuick);
   });
 
-  it('is not taken for the first push of a branch', () => {
+  it('does not run for the first push of a branch', () => {
     expect(onlyContent('0'.repeat(40))).toBe(false);
   });
 
-  it('is not taken for a forced push from a commit that is gone', () => {
+  it('does not run for a forced push from a commit that is gone', () => {
     expect(onlyContent('1'.repeat(40))).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('the quick check of content alone', () => {
   it.each([
     ['content/home.md', true],
     ['src/index.ts', false],
-  ])('for a pull request that changes %s is taken: %s', (path, isQuick) => {
+  ])('runs for a pull request that changes %s: %s', (path, isQuick) => {
     git('checkout', '--quiet', '-b', 'change');
     commit(path);
     commit('content/more.md');

@@ -65,7 +65,7 @@ test.each([
   expect(site.shape.url.safeParse(address).success).toBe(isRight);
 });
 
-test('an alternative text may not be the name of a file', () => {
+test('an alternative text must not be the name of a file', () => {
   const photo = forms.find(({ name }) => name === 'photos');
   const alt = photo?.fields.find(({ name }) => name === 'alt');
   const [pattern, message] = (alt as { pattern: [string, string] }).pattern;
@@ -77,13 +77,13 @@ test('an alternative text may not be the name of a file', () => {
   expect(message).toContain('name of a file');
 });
 
-test('pictures are saved beside their markdown files, in a folder that belongs to no single entry', () => {
+test('pictures are saved beside their markdown files, in a folder that all entries share', () => {
   for (const { folder = 'content', ...form } of forms) {
     expect(form).toMatchObject({ media_folder: `/${folder}`, public_folder: '.' });
   }
 });
 
-test('the policy lets the admin page ask its own site and the API of one host', () => {
+test('the policy allows requests only to the site and to the API of one host', () => {
   const api = apiOrigin({ ...EDITOR, apiRoot: 'https://git.example.org/api/v3' });
   const policy = adminPolicy(["'sha256-x'"], api);
   expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://git.example.org']);

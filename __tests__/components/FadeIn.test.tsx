@@ -13,7 +13,7 @@ beforeEach(() => {
 const card = () => screen.getByText('Swimming Hours').parentElement as HTMLElement;
 const state = () => card().dataset.state;
 
-/** Scrolls so far that a share of the card is in view. */
+/** Scrolls until a share of the card is in view. */
 function scrollIntoView(share: number) {
   act(() => see(card(), { isIntersecting: share > 0, intersectionRatio: share }));
 }
@@ -38,12 +38,12 @@ test('a card that came into view while the page was busy fades in', () => {
   expect(state()).toBe('shown');
 });
 
-test('a card that the visitor saw before scripts ran stays as it is', () => {
+test('a card that the visitor saw before scripts ran stays visible', () => {
   scrollIntoView(0.5);
   expect(state()).toBe('seen');
 });
 
-test('a card that CSS has faded in as the page arrived does not fade in again', () => {
+test('a card that CSS faded in as the page arrived does not fade in again', () => {
   card().style.animationDuration = '0.5s';
   scrollIntoView(0);
   expect(state()).toBe('shown');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Failure } from '../../src/components/Failure';
 
-test('a screen reader reads it out, and its heading has the focus', () => {
+test('a screen reader announces it, and its heading has the focus', () => {
   render(<Failure error={new Error('No answer')} />);
   expect(screen.getByRole('heading', { name: 'Man overboard!' })).toHaveFocus();
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading'));
@@ -12,10 +12,10 @@ test.each<[what: string, error: unknown, shown: string]>([
   ['a status', { status: 503 }, '503'],
   ['a status with its text', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
   ['the status, not the message', Object.assign(new Error('Failed'), { status: 500 }), '500'],
-  ['a message that is no error', { message: 'Out of reach' }, 'Out of reach'],
+  ['a message of something that is not an error', { message: 'Out of reach' }, 'Out of reach'],
   ['an error without a message', new RangeError(), 'RangeError'],
   ['a text', 'Something else', 'Something else'],
-  ['nothing at all', undefined, 'undefined'],
+  ['undefined', undefined, 'undefined'],
   ['null', null, 'null'],
 ])('shows %s', (_what, error, shown) => {
   render(<Failure error={error} />);

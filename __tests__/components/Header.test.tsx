@@ -21,7 +21,7 @@ afterEach(() => {
 const menuButton = () => screen.getByRole('button', { name: labels.menu, hidden: true });
 const menu = () => screen.queryByRole('dialog', { name: labels.menu });
 
-/** Opens the menu, whose script arrives a moment later. */
+/** Opens the menu, whose script loads a moment later. */
 async function openMenu() {
   await user.click(menuButton());
   return screen.findByRole('dialog', { name: labels.menu });
@@ -55,7 +55,7 @@ test.each<[string, () => Promise<void>]>([
   ['its own button', () => user.click(screen.getByRole('button', { name: 'Roll up the chart' }))],
   ['the dimmed page', () => user.click(overlay())],
   ['Escape', () => user.keyboard('{Escape}')],
-])('the menu closes on %s, and its button has the focus again', async (_way, close) => {
+])('the menu closes on %s, and its button gets the focus back', async (_way, close) => {
   await openMenu();
   await close();
   expect(menu()).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
   return screen.getByRole('img', { name: 'A full hall' });
 }
 
-test('the browser can choose from every width, in each format, for the width it is shown at', () => {
+test('the browser can choose from every width in each format, for the width on the screen', () => {
   const image = show();
   const wide = (type: string) => `/static/400/hall.${type} 400w, /static/800/hall.${type} 800w`;
   expect(image).toHaveAttribute('src', '/static/800/hall.jpg');
@@ -23,7 +23,7 @@ test('the browser can choose from every width, in each format, for the width it 
   );
 });
 
-test('a picture has its shape and colour before it arrives', () => {
+test('a picture has its shape and colour before it has loaded', () => {
   const image = show();
   expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(
     1.5,

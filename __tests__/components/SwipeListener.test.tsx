@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import SwipeListener from '../../src/components/SwipeListener';
 import { drag, touch, type Point } from '../support/touch';
 
-/** The swipes noticed, and how far the finger had moved to the right at each report, px. */
+/** The swipes noticed, and the distance to the right at each report, px. */
 let swipes: string[];
 let moves: number[];
 
@@ -31,7 +31,7 @@ function show(): HTMLElement {
   return screen.getByTestId('area');
 }
 
-/** Moves a finger from 300,300 over the points of a path such as `290,300 250,300`. */
+/** Moves a finger from 300,300 through the points of a path such as `290,300 250,300`. */
 function follow(area: HTMLElement, path: string) {
   const points = path.split(' ').map((point) => point.split(',').map(Number));
   drag(area, [300, 300], ...(points as unknown as Point[]));
@@ -44,14 +44,14 @@ test.each([
   ['350,300', ['right']],
   ['300,400', []],
   ['300,200', []],
-  // Only where the finger leaves the screen counts,
+  // Only the point where the finger is lifted counts,
   ['150,300 251,300', []],
   ['200,300 360,300', ['right']],
   // in the direction in which it moved most.
   ['240,360', []],
   ['240,359', ['left']],
   ['240,200', []],
-])('a finger that moves from 300,300 over %s swipes %j', (path, noticed) => {
+])('a finger that moves from 300,300 through %s swipes %j', (path, noticed) => {
   follow(show(), path);
   expect(swipes).toEqual(noticed);
 });
@@ -69,7 +69,7 @@ test('a drag is followed sideways, until the browser takes it over', () => {
   expect(swipes).toEqual([]);
 });
 
-test('a pinch is no swipe, whichever finger is lifted first, and does not spoil the next swipe', () => {
+test('a pinch is not a swipe, whichever finger is lifted first, and does not affect the next swipe', () => {
   const area = show();
   const apart: Point[] = [
     [350, 100],

@@ -47,7 +47,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('it stays until pointer and focus have both left', async () => {
+test('it stays until both pointer and focus have left it', async () => {
   act(() => dismiss().focus());
   fireEvent.pointerEnter(note());
   fireEvent.pointerLeave(note());

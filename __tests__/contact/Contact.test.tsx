@@ -7,7 +7,7 @@ import { siteContent } from '../support/content';
 
 const { contactPage, services } = siteContent;
 
-test('a visitor finds the form, with each service as a subject, and the ways and hours to reach the office', () => {
+test('a visitor finds the form with each service as a subject, the contact details and the office hours', () => {
   render(<Contact content={siteContent} level="h2" />);
   for (const name of ['Leave a message', 'By voice or letter', 'When the door is open']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
@@ -27,11 +27,11 @@ test('a visitor finds the form, with each service as a subject, and the ways and
   ]);
 });
 
-describe('a service whose link was followed', () => {
+describe('a service whose link was clicked', () => {
   const [other, service] = services;
   const subject = () => screen.getByLabelText<HTMLSelectElement>(contactPage.form.subject);
 
-  test('is chosen before that of the draft', () => {
+  test('takes precedence over that of the draft', () => {
     const { unmount } = render(<Contact content={siteContent} level="h1" />);
     fireEvent.change(subject(), { target: { value: other.title } });
     unmount();
@@ -42,7 +42,7 @@ describe('a service whose link was followed', () => {
     forgetDraft();
   });
 
-  test('is not chosen by a click that asks for a new tab', () => {
+  test('is not chosen by a click that opens a new tab', () => {
     render(<Contact content={siteContent} level="h2" />);
     render(<ServiceCard service={service} learnMore="Ask about it" href="#contact" sizes="50vw" />);
     fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }), {

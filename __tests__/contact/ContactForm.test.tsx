@@ -67,7 +67,7 @@ test('sending takes 1500 ms with the button disabled, then shows a toast in the 
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test('who sends twice at once sends once; a later message has a toast of its own', async () => {
+test('sending twice at once sends once; a later message has its own toast', async () => {
   await sendDraft(user);
   await user.type(field('name'), '{Enter}');
   await pass(SEND_DELAY - 1);
@@ -89,7 +89,7 @@ test('what is typed while a message is being sent stays', async () => {
   expect(formElement()).toHaveFormValues({ ...EMPTY, message });
 });
 
-test('the focus stays in the field where Enter was pressed, or to which the visitor went meanwhile', async () => {
+test('the focus stays in the field where Enter was pressed, or in the one that the visitor moved to', async () => {
   await fillIn(user);
   await user.type(field('name'), '{Enter}');
   await pass(SEND_DELAY - 1);
@@ -100,7 +100,7 @@ test('the focus stays in the field where Enter was pressed, or to which the visi
   expect(field('email')).toHaveFocus();
 });
 
-test('the focus goes to the button when a toast that had it is dismissed', async () => {
+test('the focus moves to the button when a focused toast is dismissed', async () => {
   await sendDraft(user);
   await pass(SEND_DELAY);
   act(() => screen.getByRole('button', { name: 'Aye' }).focus());
@@ -127,7 +127,7 @@ test('a message that cannot be sent is kept in the form, and can be sent again',
   expect(formElement()).toHaveFormValues(EMPTY);
 });
 
-test('a message that its service does not take is kept, and can become an e-mail', async () => {
+test('a message that the service refuses is kept, and can become an e-mail', async () => {
   show(form(SERVICE));
   send.mockRejectedValueOnce(new SendError('late'));
   await sendDraft(user);
@@ -139,7 +139,7 @@ test('a message that its service does not take is kept, and can become an e-mail
   const draft = screen.getByRole<HTMLButtonElement>('button', { name: /an e-mail$/ });
   expect(draft).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
   expect(draft.form).toBe(formElement());
-  // The browser's own way, which jsdom does not know.
+  // The browser submits the form itself, which jsdom does not support.
   const left = jest.fn((_prevented: boolean, event: Event) => event.preventDefault());
   document.addEventListener('submit', (event) => left(event.defaultPrevented, event), {
     once: true,
@@ -149,7 +149,7 @@ test('a message that its service does not take is kept, and can become an e-mail
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a message goes on when the visitor leaves, and the next form tells how', async () => {
+test('a message continues when the visitor leaves, and the next form shows the result', async () => {
   await sendDraft(user);
   leave();
   await pass(SEND_DELAY - 1);
@@ -162,7 +162,7 @@ test('a message goes on when the visitor leaves, and the next form tells how', a
   expect(formElement()).toHaveFormValues(EMPTY);
 });
 
-test('a message that was sent after the visitor left is not in the next form; one that failed is', async () => {
+test('the next form has no message that was sent after the visitor left, but one that failed', async () => {
   for (const [result, values] of [
     [Promise.reject(new SendError('late')), DRAFT],
     [Promise.resolve(), EMPTY],

@@ -5,14 +5,14 @@ import { siteContent } from '../support/content';
 const { hours } = siteContent.site;
 const labels = siteContent.contactPage.hours;
 
-/** Renders the office hours for a visitor at a moment. */
+/** Renders the office hours at a moment. */
 function lookAt(moment: string) {
   jest.useFakeTimers({ now: new Date(moment) });
   render(<OfficeHours hours={hours} labels={labels} />);
   act(() => jest.advanceTimersByTime(0));
 }
 
-test('the table has the hours of the content, and names today', () => {
+test('the table has the hours of the content, and marks today', () => {
   lookAt('2026-03-23T12:00:00Z');
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual([

@@ -8,7 +8,7 @@ const DRAFT = {
 };
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
-/** Puts a new form into the page, as another page of the site has it. */
+/** Puts a new form into the page, as on another page of the site. */
 function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}) {
   const options = ['', ...subjects].map(
     (one) => `<option ${one && `>${one}`}${one ? '' : 'value="" disabled selected>'}`,
@@ -26,7 +26,7 @@ function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}
   const stop = keepDraft(form);
   return {
     form,
-    /** Writes into fields, and goes to another page. */
+    /** Fills in fields, then goes to another page. */
     write(values: object) {
       fill(values);
       form.dispatchEvent(new Event('input'));
@@ -38,9 +38,9 @@ function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}
 beforeEach(() => forgetDraft());
 
 describe.each([
-  ['where the browser stores it', () => undefined],
+  ['if the browser stores it', () => undefined],
   [
-    'where the browser refuses storage',
+    'if the browser refuses storage',
     () => {
       for (const act of ['getItem', 'setItem'] as const) {
         jest.spyOn(Storage.prototype, act).mockImplementation(() => {
@@ -52,19 +52,19 @@ describe.each([
 ])('a draft, %s', (_, prepare) => {
   beforeEach(prepare);
 
-  test('is in the next form, but for the field for robots', () => {
+  test('is in the next form, except for the field for robots', () => {
     openForm(['Knots']).write({ ...DRAFT, _gotcha: 'filled by an extension' });
     expect(openForm(['Knots']).form).toHaveFormValues({ ...DRAFT, _gotcha: '' });
   });
 
-  test('is gone once it was sent', () => {
+  test('is gone once it has been sent', () => {
     openForm(['Knots']).write(DRAFT);
     forgetDraft();
     expect(openForm(['Knots']).form).toHaveFormValues(EMPTY);
   });
 });
 
-test('what was typed before scripts ran stays, and is part of the draft', () => {
+test('text that was typed before scripts ran stays, and becomes part of the draft', () => {
   openForm(['Knots']).write(DRAFT);
   openForm(['Knots', 'Tides'], { name: 'Augusta', subject: 'Tides' });
   const { form } = openForm(['Knots', 'Tides']);

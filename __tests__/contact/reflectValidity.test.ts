@@ -19,7 +19,7 @@ beforeEach(() => {
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const fields = () => screen.getAllByRole('textbox');
 const marked = () => fields().filter((field) => field.ariaInvalid === 'true');
-/** Fields that screen readers judge by themselves: an empty one is invalid to them. */
+/** Fields without `aria-invalid`: screen readers announce an empty one as invalid. */
 const unjudged = () => fields().filter((field) => field.ariaInvalid === null);
 
 test('a field is not invalid before the visitor has filled it in and left it', async () => {
@@ -32,14 +32,14 @@ test('a field is not invalid before the visitor has filled it in and left it', a
   expect(marked()).toEqual([email()]);
 });
 
-test('sending makes empty fields invalid, until what is typed is right', async () => {
+test('sending makes empty fields invalid until they are filled in correctly', async () => {
   await user.click(screen.getByRole('button'));
   expect(marked()).toEqual(fields());
   await user.type(email(), 'ada@school');
   expect(marked()).toEqual([screen.getByLabelText('Message')]);
 });
 
-test('a form that was reset has no invalid fields', async () => {
+test('a reset form has no invalid fields', async () => {
   await user.click(screen.getByRole('button'));
   document.querySelector('form')?.reset();
   expect([marked(), unjudged()]).toEqual([[], []]);

@@ -10,7 +10,7 @@ const DRAFT = {
   message: 'One & two,\nthen three: é.',
 };
 
-/** A service for forms that answers as the test says, and keeps what it got. */
+/** The requests that a form service received; the test determines its answer. */
 const received: string[] = [];
 let answer: (response: ServerResponse) => void;
 let service: string;
@@ -36,17 +36,20 @@ const answering = (status: number, type: string, body: string) => (response: Ser
 test.each([
   ['JSON', answering(200, 'application/json', '{"success": true}')],
   ['a word', answering(201, 'text/plain', 'OK')],
-])('a service gets the fields as from a form, and confirms them with %s', async (_, response) => {
-  answer = response;
-  const begun = Date.now();
-  await send();
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(1490);
-  expect(received).toEqual([`POST application/json ${new URLSearchParams(DRAFT).toString()}`]);
-});
+])(
+  'a service receives the fields as from a form, and confirms them with %s',
+  async (_, response) => {
+    answer = response;
+    const begun = Date.now();
+    await send();
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1490);
+    expect(received).toEqual([`POST application/json ${new URLSearchParams(DRAFT).toString()}`]);
+  },
+);
 
 test.each([
-  ['refused', 'an error of the form', answering(422, 'application/json', '{}')],
-  ['refused', 'an error of the service', answering(503, 'text/html', '<h1>Down</h1>')],
+  ['refused', 'an error about the form', answering(422, 'application/json', '{}')],
+  ['refused', 'a server error', answering(503, 'text/html', '<h1>Down</h1>')],
   [
     'refused',
     'a failure with status 200',
@@ -65,8 +68,8 @@ test('a message is unreachable when nothing listens at the address', async () =>
 
 test.each([
   ['no answer', () => undefined],
-  ['half an answer', (response: ServerResponse) => void response.writeHead(200).write('{')],
-])('a message is late when there is %s in 20 seconds', async (_, response) => {
+  ['only half an answer', (response: ServerResponse) => void response.writeHead(200).write('{')],
+])('a message is late when there is %s within 20 seconds', async (_, response) => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const asked = new Promise<void>((resolve) => {
     answer = (given) => {
@@ -84,14 +87,14 @@ test.each([
   await told;
 });
 
-test('without a service there is no request', async () => {
+test('without a service there are no requests', async () => {
   await send(null);
   expect(received).toEqual([]);
 });
 
 test.each([
-  ['goes on when the page is closed', 65_000, true],
-  ['is sent while the page is open, when browsers would refuse it after that', 66_000, false],
+  ['continues when the page is closed', 65_000, true],
+  ['is sent only while the page is open if browsers would refuse it afterwards', 66_000, false],
 ])('a message %s', async (_, length, keepalive) => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   answer = answering(200, 'application/json', '{}');

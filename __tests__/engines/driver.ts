@@ -10,19 +10,19 @@ export interface Driver {
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   keyboard: { press: (key: 'Escape' | 'ArrowRight') => Promise<void> };
-  /** Evaluates an expression in the page; the value has to be JSON. */
+  /** Evaluates an expression in the page; the value must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
 }
 
 /** A browser engine that the site is tested in. */
 export interface Engine {
   name: string;
-  /** What is not installed, and how to install it; undefined when nothing is missing. */
+  /** Returns what is not installed, and how to install it; undefined if nothing is missing. */
   missing: () => string | undefined;
   start: () => Promise<{ page: Driver; end: () => Promise<void> }>;
 }
 
-/** The path of the first of these programs that is installed. */
+/** Returns the path of the first of these programs that is installed. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names

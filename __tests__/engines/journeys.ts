@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { PAGES, PHOTOS, ROUTES, SERVICES, site, words } from '../e2e/support/fixture';
 import type { Driver } from './driver';
 
-/** What visitors do on the fixture site, in any browser engine. A journey throws when a step fails. */
+/** What visitors do on the fixture site, in any browser engine. A journey throws if a step fails. */
 export const JOURNEYS: Record<string, (driver: Driver, origin: string) => Promise<void>> = {
   'reads every page': async (driver, origin) => {
     for (const { path, heading } of ROUTES) {
@@ -76,7 +76,7 @@ async function open(driver: Driver, address: string) {
   await until(driver, `document.body.dataset.hydrated === ''`);
 }
 
-/** Clicks an element; it may still be moving, or about to be rendered again. */
+/** Clicks an element, which may still be moving or about to be rendered again. */
 function click(driver: Driver, selector: string) {
   return retry(async () => {
     await driver.evaluate(

@@ -24,7 +24,7 @@ async function testEngines() {
   stop();
 }
 
-// Without these listeners a signal would end the process without its `exit` listeners, which end the browsers.
+// Without these, a signal would end the process before its `exit` listeners, which end the browsers, can run.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(130));
 }

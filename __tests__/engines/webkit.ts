@@ -19,7 +19,7 @@ export const webkit: Engine = {
       : 'there is no WebKitWebDriver with its MiniBrowser, or no xvfb-run: on Debian, apt-get install webkit2gtk-driver xvfb xauth',
   start: async () => {
     const port = await freePort();
-    // A process group of its own, which is ended as a whole: xvfb-run alone leaves its X server running.
+    // In its own process group, which is ended as a whole: xvfb-run alone leaves its X server running.
     const service = spawn(screen ?? '', ['-a', driver ?? '', `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
@@ -59,7 +59,7 @@ export const webkit: Engine = {
   },
 };
 
-/** The path of the MiniBrowser: Debian installs it into a folder named after the library's version. */
+/** Returns the path of the MiniBrowser, which Debian installs into a folder named after the library's version. */
 function miniBrowser(): string | undefined {
   const inside = (folder: string, name: RegExp) =>
     existsSync(folder)

@@ -7,7 +7,7 @@ import { translate } from './language';
 import { addMadeUpPhotos } from './madeUpPhotos';
 import { setService } from './service';
 
-/** What each site has besides the tests' content. */
+/** The changes of each site to the tests' content. */
 const CHANGES: Record<string, (content: string) => unknown> = {
   [FIXTURE_SITE]: (content) => addMadeUpPhotos(join(content, 'gallery')),
   [SERVICE_SITE]: setService,

@@ -2,13 +2,13 @@ import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FIXTURE_CONTENT } from '../support/fixture';
 
-/** What a copy does not need, or has of its own; other copies among it. */
+/** Files that a copy does not need or makes itself, including other copies. */
 const LEFT_OUT = /^(?:\.cache|\.git|\..*-site|__tests__|docs|node_modules|public)$/;
 
 /**
- * Copies the project into a folder, with the tests' content in place of its own. Gatsby's cache and the built
- * site in that folder stay. Modification times are those of the copy: gatsby-source-filesystem knows a file by its
- * time and inode, and would take a copy for another one that had the same inode before, and the same time.
+ * Copies the project into a folder, with the tests' content instead of its own. Keeps Gatsby's cache and the
+ * built site in that folder. Files get new modification times: gatsby-source-filesystem identifies a file by
+ * time and inode, and would confuse it with an earlier file that had the same inode and time.
  */
 export function copyProject(folder: string): void {
   for (const name of readdirSync('.')) {

@@ -1,13 +1,13 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Services and photos of a site in another language. */
+/** Number of services and of photos of a site in another language. */
 const ITEMS = 3;
 
 /**
- * Makes the tests' content in a folder that of a small site in another language, for what changes with the
- * language: directions, hours, hyphens. Its first screen is translated; it has few services and photos, no
- * boards in the picture of the not-found page, and none of the texts that may be left out.
+ * Turns the tests' content in a folder into that of a small site in another language, to test what depends on
+ * the language: direction, hours, hyphens. Translates its first screen. Leaves a few services and photos, and
+ * removes the boards in the picture of the not-found page and all optional texts.
  * @param content the folder
  * @param lang a folder of `__tests__/fixtures/languages`, and the language's code
  */

@@ -36,13 +36,13 @@ test('screen readers find a list of links, each with its title first', () => {
   });
 });
 
-test('a photo whose file name has spaces has a proper id', () => {
+test('a photo whose file name has spaces has a valid id', () => {
   const [photo] = photos;
   render(<PhotoGrid photos={[{ ...photo, slug: 'family day 2' }]} onOpen={() => {}} />);
   expect(screen.getByRole('link').id).not.toContain(' ');
 });
 
-test('a picture is cropped around its focus, and without one as its tile has it', () => {
+test('a picture is cropped around its focus, or else as its tile sets', () => {
   const [one, other] = photos;
   render(
     <PhotoGrid
@@ -57,7 +57,7 @@ test('a picture is cropped around its focus, and without one as its tile has it'
   expect(positions).toEqual(['50% 20%', '']);
 });
 
-test('the pictures of the first row are fetched at once, the others when needed', () => {
+test('the pictures of the first row load immediately, the others when needed', () => {
   render(grid());
   const pictures = photos.map((_, index) => within(tile(index)).getByRole('img'));
   const loading = pictures.map((picture) => picture.getAttribute('loading'));
@@ -67,7 +67,7 @@ test('the pictures of the first row are fetched at once, the others when needed'
 });
 
 describe('a photo is revealed', () => {
-  test('after 2500 ms with a tenth of it in view, by itself', async () => {
+  test('after 2500 ms with a tenth of it in view, without others', async () => {
     render(grid());
     const [{ options }] = observersOf(tile(0));
     expect(options).toEqual({ threshold: 0.1, rootMargin: '50px' });
@@ -86,19 +86,22 @@ describe('a photo is revealed', () => {
   test.each([
     ['leaves', () => leave(0)],
     ['shows less than a tenth', () => enter(0, 0.05)],
-  ])('no more once it %s, and after its whole time anew when it comes back', async (_, go) => {
-    render(grid());
-    enter(0);
-    await pass(REVEAL_DELAY - 1);
-    go();
-    await pass(REVEAL_DELAY);
-    expect(revealed(0)).toBe('false');
-    enter(0);
-    await pass(REVEAL_DELAY - 1);
-    expect(revealed(0)).toBe('false');
-    await pass(1);
-    expect(revealed(0)).toBe('true');
-    go();
-    expect(revealed(0)).toBe('false');
-  });
+  ])(
+    'no longer once it %s, and again only after the full delay when it comes back',
+    async (_, go) => {
+      render(grid());
+      enter(0);
+      await pass(REVEAL_DELAY - 1);
+      go();
+      await pass(REVEAL_DELAY);
+      expect(revealed(0)).toBe('false');
+      enter(0);
+      await pass(REVEAL_DELAY - 1);
+      expect(revealed(0)).toBe('false');
+      await pass(1);
+      expect(revealed(0)).toBe('true');
+      go();
+      expect(revealed(0)).toBe('false');
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { closingPlace } from '../../src/gallery/closing';
 test.each([
   ['ends with the longest column', ['large', 'large', 'small'], 2, { column: 2, rows: 35 }],
   [
-    'is never lower than its words',
+    'is never lower than its minimum',
     ['small', 'small', 'small', 'medium'],
     2,
     { column: 1, rows: 27 },

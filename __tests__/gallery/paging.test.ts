@@ -5,7 +5,7 @@ test.each([
   [23, 1],
   [24, 2],
   [48, 3],
-])('the photo at position %i stands on page %i', (position, page) => {
+])('the photo at position %i is on page %i', (position, page) => {
   expect(pageOf(position)).toBe(page);
   expect(startOf(page)).toBeLessThanOrEqual(position);
   expect(startOf(page + 1)).toBeGreaterThan(position);

@@ -22,7 +22,7 @@ test.each<[string, () => unknown, boolean]>([
   ['a run that ended', () => undefined, false],
   ['a development server that ended', openRecord, false],
   ['a run that was interrupted', markDirty, true],
-  ['a mark that was cut off', () => put('.cache/clean.json', '{"site":"'), true],
+  ['a truncated mark', () => put('.cache/clean.json', '{"site":"'), true],
   ['a change of packages', () => put('package-lock.json', 'two'), true],
   ['a change of a page', () => put('src/pages/index.tsx', 'two'), false],
   ['another built site was restored', () => closeRecord([], []), true],
@@ -33,7 +33,7 @@ test.each<[string, () => unknown, boolean]>([
   expect(existsSync('.cache')).toBe(!isDeleted);
 });
 
-test('without a cache there is nothing to delete', () => {
+test('without a cache, nothing is deleted', () => {
   rmSync('.cache', { recursive: true });
   expect(removeDirtyCache()).toBe(false);
 });

@@ -8,7 +8,7 @@ inOwnFolder();
 
 const SHOWN = 'static/0a/1b/Foto Übergabe.jpg';
 const WITHDRAWN = 'static/0c/1b/My Photo (1).jpg';
-/** A file of a build that was interrupted, or of the development server. */
+/** A file of an interrupted build or of the development server. */
 const UNRECORDED = 'static/0d/1b/never, built.jpg';
 const HOST = ['.well-known/acme', 'host.html'];
 
@@ -19,22 +19,22 @@ beforeEach(() => {
   closeRecord(['index.html', 'old/index.html'], [SHOWN, WITHDRAWN, 'static/gone.js']);
 });
 
-/** The files that are left by a build of one page and one picture. */
+/** Returns the files that remain after a build of one page and one picture. */
 async function left() {
   await removeStale(readRecord(), new Set(['index.html', SHOWN]));
   return filesIn('public').filter((path) => path !== 'published.json');
 }
 
-test('what the last build recorded and this one lacks is deleted, nothing else', async () => {
+test('only files that the last build recorded and this one lacks are deleted', async () => {
   expect(await left()).toEqual([...HOST, 'index.html', SHOWN, UNRECORDED].sort());
 });
 
 test.each<[string, () => void]>([
   ['the development server', () => void openRecord()],
-  ['a record that was cut off', () => put('public/published.json', '{"version":1,"files":[')],
+  ['a truncated record', () => put('public/published.json', '{"version":1,"files":[')],
   ['a record of another version', () => put('public/published.json', '{"files":["index.html"]}')],
-  ['a record that leads out of the site', () => closeRecord([], ['../package.json'])],
-])('after %s the pictures that nobody recorded are deleted, too', async (_, change) => {
+  ['a record that names a file outside the site', () => closeRecord([], ['../package.json'])],
+])('after %s unrecorded pictures are deleted too', async (_, change) => {
   put('package.json');
   change();
   const files = await left();
@@ -43,8 +43,8 @@ test.each<[string, () => void]>([
   expect(filesIn('.')).toContain('package.json');
 });
 
-test('a file that is shown stays, where the old name of another case leads to it', async () => {
-  // As on file systems that do not tell the cases apart.
+test('a published file stays if its old name in another case leads to it', async () => {
+  // As on file systems that ignore case.
   symlinkSync('Foto Übergabe.jpg', 'public/static/0a/1b/foto übergabe.jpg');
   closeRecord([], ['static/0a/1b/foto übergabe.jpg']);
   expect(await left()).toContain(SHOWN);

@@ -5,7 +5,7 @@ it('keeps previews out of search engines', () => {
   expect(siteRules()[0].headers).not.toHaveProperty('X-Robots-Tag');
 });
 
-it('lets only the admin page talk to a window it opens, and only where staff sign in through one', () => {
+it('lets only the admin page talk to a window it opens, and only if staff sign in through one', () => {
   const openers = siteRules(true, true).filter(
     ({ headers }) => 'Cross-Origin-Opener-Policy' in headers,
   );

@@ -13,7 +13,7 @@ it('gives each piece of code one hash, also in templates and for browsers withou
 });
 
 it.each([
-  // Line ends, entities and comments belong to the code; browsers make one character of every line end.
+  // Line ends, entities and comments belong to the code; browsers turn every line end into one character.
   [
     'if (a < b && c) { /* ünïcode &amp; <!-- --> */ }\n',
     'if (a < b && c) { /* ünïcode &amp; <!-- --> */ }\n',
@@ -38,7 +38,7 @@ it.each(['text/javascript', ' MODULE ', 'importmap', 'speculationrules'])(
 );
 
 it.each(['<button onclick="go()">', '<a href=" javascript:go()">'])(
-  'refuses %s, which no hash can allow',
+  'rejects %s, which no hash can allow',
   (tag) => {
     expect(() => inlineCode(tag, 'about/index.html')).toThrow(`about/index.html has ${tag}`);
   },

@@ -16,7 +16,7 @@ beforeEach(() => {
   put('styles.0123.css', ALL);
 });
 
-it('leaves fonts, base rules and the styles of what a page shows in it, and puts the others into a file', async () => {
+it('keeps fonts, base rules and the styles that a page shows, and moves the others to a file', async () => {
   const page = await withOwnStyles(PAGE, '.');
   for (const rule of [
     FONT,
@@ -35,7 +35,7 @@ it('leaves fonts, base rules and the styles of what a page shows in it, and puts
   );
 });
 
-it('does not change a page that an earlier build wrote, or one without such styles', async () => {
+it('does not change a page that an earlier build finished, or one without such styles', async () => {
   const page = await withOwnStyles(PAGE, '.');
   expect(await withOwnStyles(page, '.')).toBe(page);
   expect(await withOwnStyles('<style>a{}</style>', '.')).toBe('<style>a{}</style>');

@@ -4,7 +4,7 @@ import { inOwnFolder, put } from '../support/ownFolder';
 inOwnFolder();
 
 test.each(['', 'brand: Harbourlight\n', '---\nbrand: Harbourlight\n---\n', '---\nbrand: [\n---\n'])(
-  'a site that cannot be used is named with the cure: %j',
+  'an unusable site file is reported with the remedy: %j',
   (site) => {
     put('content/site.md', site);
     expect(() => loadSite()).toThrow(/content.site\.md.*npm run content:check/);

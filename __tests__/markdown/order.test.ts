@@ -3,13 +3,13 @@ import { byOrder } from '../../src/markdown/order';
 const sorted = (items: { order: number; slug: string }[]) =>
   items.sort(byOrder).map(({ slug }) => slug);
 
-test('small numbers stand first, decimals between', () => {
+test('small numbers come first, decimals between them', () => {
   const orders = { c: 3, a: 1, x: 2.5, b: 2 };
   const items = Object.entries(orders).map(([slug, order]) => ({ slug, order }));
   expect(sorted(items)).toEqual(['a', 'b', 'x', 'c']);
 });
 
-test('the same number goes by file name, alike in every language', () => {
+test('equal numbers are sorted by file name, the same in every language', () => {
   const expected = ['Zoo', 'a', 'a-10', 'a-2', 'zoo', 'ä', 'öffnung'];
   for (const names of [
     ['öffnung', 'zoo', 'Zoo', 'a-2', 'a-10', 'ä', 'a'],

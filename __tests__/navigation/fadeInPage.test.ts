@@ -10,7 +10,7 @@ beforeEach(() => {
   Object.assign(document.getElementById('main') as HTMLElement, { animate });
 });
 
-/** Goes to a page, from another where one is given. */
+/** Goes to a page, from another one if given. */
 function go(to: string, from?: string) {
   const at = (pathname: string) => ({ pathname }) as Window['location'];
   fadeInPage({ location: at(to), prevLocation: from ? at(from) : null } as Parameters<
@@ -27,9 +27,9 @@ test('a page that a visitor goes to fades in within 300 ms', () => {
 
 test.each([
   ['the first page', () => go('/about/')],
-  ['another place of the same page', () => go('/', '/')],
+  ['another section of the same page', () => go('/', '/')],
   [
-    'a page where motion is unwanted',
+    'a page with reduced motion',
     () => {
       installMatchMedia({ reducedMotion: true });
       go('/about/', '/');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { SiteLink } from '../../src/components/SiteLink';
 import { useHashLinks } from '../../src/navigation/useHashLinks';
 
-/** The addresses of which the router has heard. */
+/** The addresses that the router has been told. */
 const routed: string[] = [];
 const route = () => routed.push(window.location.href.replace(window.location.origin, ''));
 
@@ -37,14 +37,17 @@ test.each([
   { name: 'Contact', address: '/about/?from=letter#contact' },
   { name: 'Terms', address: '/about/?from=letter#' },
   { name: 'Crew', address: '/about/?from=letter#crew' },
-])('a click on $name tells the router; the next ones add no history entry', ({ name, address }) => {
-  const entries = window.history.length;
-  for (let clicks = 0; clicks < 3; clicks += 1) {
-    expect(fireEvent.click(screen.getByText(name))).toBe(false);
-  }
-  expect(routed).toEqual([address, address, address]);
-  expect(window.history).toHaveLength(entries + 1);
-});
+])(
+  'a click on $name tells the router; further clicks add no history entry',
+  ({ name, address }) => {
+    const entries = window.history.length;
+    for (let clicks = 0; clicks < 3; clicks += 1) {
+      expect(fireEvent.click(screen.getByText(name))).toBe(false);
+    }
+    expect(routed).toEqual([address, address, address]);
+    expect(window.history).toHaveLength(entries + 1);
+  },
+);
 
 test.each<[string, MouseEventInit]>([
   ['About', {}],
@@ -54,7 +57,7 @@ test.each<[string, MouseEventInit]>([
   ['Contact', { ctrlKey: true }],
   ['Contact', { button: 1 }],
 ])('a click on %s with %j is left to the browser', (name, how) => {
-  // jsdom cannot leave the page: the last listener keeps it from trying.
+  // jsdom cannot leave the page, so the last listener prevents it from trying.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByText(name), how);
   expect(routed).toEqual([]);

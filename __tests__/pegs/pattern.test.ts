@@ -3,7 +3,7 @@ import { patternOf } from '../../src/pegs/patternOf';
 
 const NAMES = ['Ada', 'Bayo Ade', 'Chloé', 'Đặng Thị', '李小龍', 'Ngũgĩ', 'Zoë', '', '👩🏾‍🎓'];
 
-test('every name has a pattern, which has a motif and one of four dresses', () => {
+test('every name has a pattern with a motif and one of four dresses', () => {
   for (const name of NAMES) {
     const pattern = patternOf(name);
     expect(pattern).toBeLessThan(PATTERNS);
@@ -12,7 +12,7 @@ test('every name has a pattern, which has a motif and one of four dresses', () =
   }
 });
 
-test('each number has a skirt of its own, and whatever else is kept has one, too', () => {
+test('each number has its own skirt, and any other stored text has one too', () => {
   const skirts = Array.from({ length: PATTERNS }, (_, number) => skirtOf(String(number)));
   expect(new Set(skirts.map(({ motif, dress }) => `${motif} ${dress}`)).size).toBe(PATTERNS);
   for (const kept of ['24', '-1', '1.5', 'doll', '']) expect(skirts).toContainEqual(skirtOf(kept));
@@ -23,6 +23,6 @@ test('a name has the same pattern however it is typed', () => {
   expect(patternOf('BAYO  ADE')).toBe(patternOf('Bayo Ade'));
 });
 
-test('names differ in their patterns', () => {
+test('different names have different patterns', () => {
   expect(new Set(NAMES.map(patternOf)).size).toBeGreaterThan(NAMES.length / 2);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** A page that has just been opened: nothing but the browser's storage is left of the one before. */
+/** Opens a new page, which shares only the browser's storage with the previous one. */
 async function visit() {
   jest.resetModules();
   return import('../../src/pegs/takenPlace');
@@ -19,14 +19,14 @@ test('the browser keeps the number of the pattern, and later visits find it', as
   expect(after.keptPattern()).toBe('17');
 });
 
-test('a doll drops in the visit in which it came, not in later ones', async () => {
+test('a doll drops only in the visit in which it came', async () => {
   const before = await visit();
   before.takePlace(3);
   expect(before.hasDropped()).toBe(true);
   expect((await visit()).hasDropped()).toBe(false);
 });
 
-test('where the browser keeps nothing, the doll stays until the page is left', async () => {
+test('if the browser stores nothing, the doll stays until the visitor leaves the page', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

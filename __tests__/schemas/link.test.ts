@@ -4,12 +4,12 @@ import { ANY_PAGE, link } from '../../src/schemas/link';
 const accepts = (href: string) =>
   link('Where it leads.').safeParse({ name: 'A link', href }).success;
 
-/** Addresses of the site's pages, of which each but the not-found page is one file. */
+/** Addresses of the site's pages: one for each file except the not-found page. */
 const pages = readdirSync('src/pages')
   .filter((file) => file !== '404.tsx')
   .map((file) => (file === 'index.tsx' ? '/' : `/${file.replace('.tsx', '')}/`));
 
-test('every page of the site can be linked, and is named to staff', () => {
+test('staff can link to every page of the site, and the error names each', () => {
   expect(pages).toContain('/about/');
   expect(pages.filter((page) => !accepts(page))).toEqual([]);
   expect(pages.filter((page) => !ANY_PAGE.includes(page))).toEqual([]);

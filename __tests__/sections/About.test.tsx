@@ -4,11 +4,11 @@ import { siteContent } from '../support/content';
 
 const { about } = siteContent;
 
-test('shows the founder, vision, mission and the figures, which count the services there are', () => {
+test('shows the founder, vision, mission and figures, with the number of services', () => {
   const content = { ...siteContent, services: siteContent.services.slice(0, 7) };
   render(<About content={content} level="h2" />);
   const figure = screen.getByRole('figure');
-  // Screen readers would say its name, and then the same words again.
+  // Screen readers would say its name and then the same words again.
   expect(figure).not.toHaveAccessibleName();
   expect(within(figure).getByRole('img', { name: about.founder.alt })).toBeVisible();
   for (const words of ['Tamsin Oakenby', 'Director', about.founder.caption]) {
@@ -27,7 +27,7 @@ test('shows the founder, vision, mission and the figures, which count the servic
   ]);
 });
 
-test('a figure with a photo leads to it in the gallery, one without stands alone', () => {
+test('a figure with a photo links to it in the gallery, and one without has no link', () => {
   const [first, ...rest] = about.figures;
   const photo = siteContent.photos[0];
   const figured = [{ ...first, photo }, ...rest.map((figure) => ({ ...figure, photo: null }))];

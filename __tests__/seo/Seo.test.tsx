@@ -10,13 +10,13 @@ function headOf(props: { path?: string; structuredData?: object }): HTMLHeadElem
   return new DOMParser().parseFromString(markup, 'text/html').head;
 }
 
-/** The values of a meta tag; one where all is well. */
+/** Returns the values of a meta tag, which should be one. */
 function meta(head: HTMLHeadElement, name: string) {
   const tags = head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
   return [...tags].map((tag) => tag.getAttribute('content'));
 }
 
-test('the head has what a shared link shows, and search engines may index the page', () => {
+test('the head has the data for link previews, and search engines may index the page', () => {
   const head = headOf({ path: '/about/' });
   const shareImage = siteContent.site.shareImage.gatsbyImageData;
   for (const [name, value] of [
@@ -33,14 +33,14 @@ test('the head has what a shared link shows, and search engines may index the pa
   expect(meta(head, 'robots')).toEqual([]);
 });
 
-test('a page without an address is not indexed, and its head has none', () => {
+test('a page without an address is not indexed and has no address in its head', () => {
   const head = headOf({});
   expect(meta(head, 'robots')).toEqual(['noindex']);
   expect(meta(head, 'og:url')).toEqual([]);
   expect(head.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
-test('structured data cannot end its script early; a page without any has no such script', () => {
+test('structured data cannot end its script early; without any, there is no such script', () => {
   const scripts = (head: HTMLHeadElement) => [
     ...head.querySelectorAll('script[type="application/ld+json"]'),
   ];

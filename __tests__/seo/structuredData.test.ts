@@ -7,7 +7,7 @@ import { siteContent } from '../support/content';
 const { galleryPage, photos, services, site } = siteContent;
 const ORGANISATION = 'https://www.harbourlight.example/#organisation';
 
-test('the organisation says who it is, how to reach it, and when in 24-hour time, closed days left out', () => {
+test('the organisation has its name, contact details and hours in 24-hour time, without closed days', () => {
   expect(organisation(site)).toMatchObject({
     '@type': 'EducationalOrganization',
     '@id': ORGANISATION,
@@ -24,7 +24,7 @@ test('the organisation says who it is, how to reach it, and when in 24-hour time
   });
 });
 
-test('the services are listed in their order, each by the organisation', () => {
+test('the services are listed in order, each provided by the organisation', () => {
   expect(serviceList(services, site)).toMatchObject({
     '@type': 'ItemList',
     itemListElement: services.map(({ title, description }, index) => ({
@@ -48,7 +48,7 @@ test('the gallery lists its photos with their files', () => {
   });
 });
 
-test('a photo says what it shows, where its largest file is, and to which gallery it belongs', () => {
+test('a photo has its description, its largest file and its gallery', () => {
   const [photo] = photos;
   const path = '/gallery/morning-boats/';
   expect(previewOf(photo).src).toMatch(/^\/static\/800\/.*\.jpg$/);

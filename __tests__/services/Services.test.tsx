@@ -5,7 +5,7 @@ import { siteContent } from '../support/content';
 
 const { services } = siteContent;
 
-test('on home lead to the contact section below', () => {
+test('the cards on home link to the contact section below', () => {
   render(<Services content={siteContent} />);
   const links = screen.getAllByRole('link', { name: /^Ask about it: / });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(() => '#contact'));

@@ -56,12 +56,12 @@ test.each([
   },
 );
 
-test('the hint to swipe is only for the eye: screen readers take swipes for themselves', () => {
+test('the hint to swipe is hidden from screen readers, which use swipes themselves', () => {
   show(PHONE);
   expect(isInaccessible(screen.getByText('Swipe to see the next course'))).toBe(true);
 });
 
-test('the cards follow the finger, and come to rest when it is lifted', async () => {
+test('the cards follow the finger, and stop when it is lifted', async () => {
   show(PHONE);
   await act(async () => {
     // The script that listens for swipes loads at the first interaction.
@@ -89,7 +89,7 @@ test('a window that grows at the last card shows the last four, one of them curr
   expect(inView()).toEqual(TITLES.slice(-5, -1));
 });
 
-test('a window that shrinks keeps the card that has the focus in view, else the first one', async () => {
+test('a window that shrinks keeps the focused card in view, or else the first one', async () => {
   const user = show(DESKTOP);
   await user.click(dots()[2]);
   resizeTo(PHONE);

@@ -14,7 +14,7 @@ jest.mock('../../src/contact/sendMessage', () => ({
 
 const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
 
-/** The time that sending takes without a service, ms (specification, Contact). */
+/** The time that sending takes without a service, ms (specification, section 9). */
 export const SEND_DELAY = 1500;
 
 /** `sendMessage`, which can be made to fail. */
@@ -22,7 +22,7 @@ export const send = jest.mocked(sendMessage);
 
 export { SendError };
 
-/** A message as a visitor may write it, and the fields before and after. */
+/** A message as a visitor may write it; `EMPTY` has the fields before and after. */
 export const DRAFT = {
   name: 'Ada Byron',
   email: 'ada@school.example',
@@ -31,7 +31,7 @@ export const DRAFT = {
 };
 export const EMPTY = { name: '', email: '', subject: '', message: '' };
 
-/** Shows the form without a service, with a clock that stands still, to a visitor who has written nothing yet. */
+/** Renders the form without a service, with a stopped clock and without a draft. */
 export function openForm() {
   jest.useFakeTimers();
   send.mockImplementation(wait);
@@ -40,7 +40,7 @@ export function openForm() {
   return { user: visitor(), show, leave };
 }
 
-/** The contact form, with the address of the service that takes its messages, or `null` for none. */
+/** The contact form with the address of its service, or `null` for none. */
 export function form(service: string | null) {
   const { contactPage: copy, site } = siteContent;
   const subjects = [DRAFT.subject, 'Other'];
@@ -57,11 +57,11 @@ export const button = () => screen.getByRole('button', { name: /^Cast/ });
 export const alert = () => screen.getByRole('alert');
 export const toast = () => screen.queryByText('Message aboard!');
 
-/** Writes the draft over what the fields contain. */
+/** Replaces the fields' text with the draft. */
 export async function fillIn(user: UserEvent) {
   await user.selectOptions(field('subject'), DRAFT.subject);
   for (const name of ['name', 'email', 'message'] as const) {
-    // user-event takes no notice of a form's reset().
+    // user-event ignores a form's reset().
     await user.clear(field(name));
     await user.paste(DRAFT[name]);
   }

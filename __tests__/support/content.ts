@@ -10,5 +10,5 @@ export type SiteContent = Queries.HomePageQuery['content'] &
   Queries.ContactPageQuery['content'] &
   Queries.NotFoundPageQuery['content'] & { photos: readonly Queries.PhotoTileFragment[] };
 
-/** The content of the tests' content folder, which `globalSetup.ts` has read once for all test files. */
+/** The content of the tests' content folder, which `globalSetup.ts` reads once for all test files. */
 export const siteContent = JSON.parse(readFileSync(FIXTURE_DATA, 'utf8')) as SiteContent;

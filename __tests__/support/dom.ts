@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
-// Loaded before `printsNothing`, so that what its clean-up prints still counts for the test.
+// Loaded before `printsNothing`, so that output of its clean-up still counts for the test.
 import '@testing-library/react';
 import { installIntersectionObserver } from './intersectionObserver';
 import { installMatchMedia } from './matchMedia';
 
-// jsdom has neither.
+// jsdom has neither of these.
 beforeEach(() => {
   installIntersectionObserver();
   installMatchMedia();

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** What a query returns for a picture. */
+/** Returns what a query returns for a picture. */
 export function fakeImage(name: string, width = 1500, height = 1000): IGatsbyImageData {
   const srcSet = (type: string) =>
     `/static/400/${name}.${type} 400w, /static/800/${name}.${type} 800w`;

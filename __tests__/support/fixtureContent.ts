@@ -14,8 +14,8 @@ import { FIXTURE_CONTENT } from './fixture';
 const LANG = 'en-CA';
 
 /**
- * The tests' own content folder as GraphQL would give it: read through the site's schemas, in
- * staff's order. Only pictures and icons are made up.
+ * Returns the tests' content folder as GraphQL would: read through the site's schemas, in staff's order. Only
+ * pictures and icons are made up.
  */
 export function fixtureContent(): SiteContent {
   const fields = kinds.map((kind) => [kind.field, read(kind)]);
@@ -63,7 +63,7 @@ function readItem(kind: Kind, path: string): Ordered {
   };
 }
 
-/** Front matter as GraphQL resolves it: pictures and icons, and `null` for what is not there. */
+/** Resolves front matter as GraphQL does: pictures, icons, and `null` for missing values. */
 function resolve(schema: ContentSchema, value: unknown): unknown {
   if (value === undefined) return null;
   if (schema.picture && typeof value === 'string') {

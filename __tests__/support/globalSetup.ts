@@ -5,13 +5,15 @@ import { report } from '../../src/check/report';
 import { FIXTURE_CONTENT, FIXTURE_DATA } from './fixture';
 import { fixtureContent } from './fixtureContent';
 
-/** Sets the time zone of all tests. Reads their content once, and ends the run when it has a mistake. */
+/** Sets the time zone of all tests. Reads their content once, and ends the run if it has a mistake. */
 export default async function prepareTests() {
-  // The same day for all machines, and another one than in UTC for most of it.
+  // The same day on all machines, which for most of the day differs from UTC's.
   process.env.TZ = 'Pacific/Kiritimati';
   const result = await checkContent(FIXTURE_CONTENT);
   if (result.problems.length > 0) {
-    const error = new Error(`Every test needs ${FIXTURE_CONTENT} to be right:\n${report(result)}`);
+    const error = new Error(
+      `All tests need ${FIXTURE_CONTENT} without mistakes:\n${report(result)}`,
+    );
     // Jest would print the stack below the sentence.
     error.stack = undefined;
     throw error;

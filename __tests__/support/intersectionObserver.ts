@@ -1,7 +1,7 @@
-/** What an observer reports of an element. */
+/** What an observer reports about an element. */
 interface Sighting {
   isIntersecting: boolean;
-  /** Share of the element in view, 0 to 1; by default 1 where it intersects, else 0. */
+  /** Share of the element in view, 0 to 1; by default 1 if it intersects, or else 0. */
   intersectionRatio?: number;
 }
 
@@ -29,13 +29,13 @@ export function installIntersectionObserver() {
   Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 }
 
-/** The observers that observe an element now. */
+/** Returns the observers of an element. */
 export const observersOf = (element: Element) =>
   [...all].filter(({ elements }) => elements.has(element));
 
 /**
- * Reports sightings of an element to its observers in one callback, oldest first, as a browser does after a busy
- * moment. To be wrapped in React's act() where state may change.
+ * Reports sightings of an element to its observers in one callback, oldest first, as a browser does after a
+ * busy moment. Wrap it in React's act() if state may change.
  */
 export function see(target: Element, ...sightings: Sighting[]) {
   const entries = sightings.map((sighting) => ({

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Runs each test of a file in an empty temporary folder as the current folder. */
+/** Gives each test of a file an empty temporary folder as the current folder. */
 export function inOwnFolder(): void {
   const project = process.cwd();
   beforeEach(() => process.chdir(mkdtempSync(join(tmpdir(), 'test-'))));

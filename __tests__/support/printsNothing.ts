@@ -1,9 +1,6 @@
 import { format } from 'node:util';
 
-/**
- * A warning or an error on the console fails the test that caused it. A test that expects one mocks
- * the console's method.
- */
+/** Fails a test that prints a warning or an error to the console. To expect one, mock the console's method. */
 const original = { error: console.error, warn: console.warn };
 let printed: string[] = [];
 

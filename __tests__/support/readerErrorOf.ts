@@ -1,6 +1,6 @@
 import { ReaderError } from '../../scripts/lib/readerError.mjs';
 
-/** The error with which a command ended, for the person who started it; `undefined` when it succeeded. */
+/** Returns the error with which a command ended, for the person who started it; `undefined` if it succeeded. */
 export async function readerErrorOf(work: Promise<void>): Promise<ReaderError | undefined> {
   try {
     await work;

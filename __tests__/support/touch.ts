@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Where a finger is, in CSS pixels of the window. */
+/** Position of a finger in the window, CSS pixels. */
 export type Point = readonly [x: number, y: number];
 
 /**
  * Dispatches a touch event as a browser would.
- * @param fingers those on the screen after the event
+ * @param fingers the fingers on the screen after the event
  */
 export function touch(
   type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',

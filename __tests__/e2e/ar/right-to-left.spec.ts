@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
 
-test('what comes next is to the left: arrows, arrow keys and the pages of photos', async ({
+test('the next thing is to the left: arrows, arrow keys and the pages of photos', async ({
   page,
 }) => {
   await open(page, '/gallery/');
@@ -35,9 +35,7 @@ test('what comes next is to the left: arrows, arrow keys and the pages of photos
   await expect(mainHeading(page)).toHaveText(titles[2]);
 });
 
-test('days are to the right of their hours, and numbers are read from the left', async ({
-  page,
-}) => {
+test('days are to the right of their hours, and numbers run from the left', async ({ page }) => {
   await open(page, '/contact/');
   const row = page.getByRole('row').first();
   const [day, times] = [row.getByRole('rowheader'), row.getByRole('cell')];
@@ -48,7 +46,7 @@ test('days are to the right of their hours, and numbers are read from the left',
 });
 
 for (const path of PAGES) {
-  test(`every text of ${path} has its place`, async ({ page }) => {
+  test(`no text of ${path} is misplaced`, async ({ page }) => {
     await open(page, path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

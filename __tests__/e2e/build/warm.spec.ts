@@ -10,20 +10,20 @@ import { copyProject } from '../../fixtureSite/copyProject';
 import { addMadeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { FIXTURE_SITE } from '../../support/fixture';
 
-/** The folder in which the site is built several times: a copy of the project with the tests' content. */
+/** The folder in which the test builds the site several times: a copy of the project with the tests' content. */
 const SITE = '.warm-site';
 
-/** Files in `static/`, of kinds that the build makes itself elsewhere. */
+/** Files in `static/` of kinds that the build itself writes elsewhere. */
 const STATIC = ['google0123.html', 'files/terms.html', 'a.csv.gz', 'b.br', 'static/c.js'];
 
-/** Names of pictures that an address cannot have as they are. */
+/** Names of pictures that must be encoded in addresses. */
 const NAMES = ['My Photo (1)', "mother's day", 'Foto Übergabe', 'one, two'];
 
-/** Photos of the fixture site that no other page shows. */
+/** Photos of the fixture site that only their own page shows. */
 const RENAMED = 'first-solo';
 const WITHDRAWN = 'gull-parade';
 
-/** What is another one in every build: its time and commit, and the record's id. */
+/** Files that differ in every build: they have its time, its commit and the record's id. */
 const OF_THE_BUILD = ['build.json', 'published.json'];
 
 const at = (path: string) => join(SITE, path);
@@ -44,8 +44,9 @@ async function build() {
 }
 
 /**
- * A hash of each file of a built site by its path. Not of Gatsby's hash of the bundles, which also depends on what
- * webpack had in its cache, though the bundles are the same, nor of the policy that allows the script with it.
+ * Returns a hash of each file of a built site by its path. Ignores Gatsby's hash of the bundles, which also
+ * depends on webpack's cache even if the bundles are the same, and the policy that allows the script with that
+ * hash.
  */
 function published(site: string): Record<string, string> {
   const folder = join(site, 'public');
@@ -65,7 +66,7 @@ function published(site: string): Record<string, string> {
   return Object.fromEntries(files.map((path) => [path, hash(path)]));
 }
 
-/** The project with the content of the fixture site. */
+/** Copies the project with the content of the fixture site. */
 async function copyFixture() {
   copyProject(SITE);
   await addMadeUpPhotos(at('content/gallery'));
@@ -87,7 +88,7 @@ async function addPhotos() {
   }
 }
 
-/** Other content, words, pictures and styles than those of the fixture site. */
+/** Changes words, pictures and styles of the copy. */
 async function changeContent() {
   await addPhotos();
   for (const path of STATIC) await put(`static/${path}`, path);
@@ -101,7 +102,7 @@ async function changeContent() {
   writeFileSync(at('content/hero.jpg'), hero);
 }
 
-/** Other constants of code that makes nodes and pages, and another schema. */
+/** Changes constants of code that makes nodes and pages, and a schema. */
 function changeCode() {
   edit('src/gallery/paging.ts', /PHOTOS_PER_PAGE = \d+/, 'PHOTOS_PER_PAGE = 6');
   edit('src/styles/paper.ts', /#\w+/, '#ddeeff');
@@ -112,7 +113,7 @@ function changeCode() {
   );
 }
 
-test('a build that goes on from earlier ones publishes the same files as one from nothing', async () => {
+test('a build that reuses earlier ones publishes the same files as one from nothing', async () => {
   test.setTimeout(900_000);
   rmSync(SITE, { recursive: true, force: true });
   await copyFixture();
@@ -122,7 +123,7 @@ test('a build that goes on from earlier ones publishes the same files as one fro
   const first = Object.keys(published(SITE));
   expect(first).toEqual(expect.arrayContaining(STATIC));
   for (const name of NAMES) expect(first.join('\n')).toContain(`/${name}.avif`);
-  await put('public/host.txt', 'put here by the host');
+  await put('public/host.txt', 'written by the host');
 
   await test.step('with other code', async () => {
     await copyFixture();
@@ -131,7 +132,7 @@ test('a build that goes on from earlier ones publishes the same files as one fro
     expect(existsSync(at('public/gallery/4/index.html'))).toBe(false);
   });
 
-  await test.step('with other content, by the same code', async () => {
+  await test.step('with other content and the same code', async () => {
     await copyFixture();
     await build();
     const { 'host.txt': host, ...others } = published(SITE);

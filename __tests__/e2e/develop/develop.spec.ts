@@ -12,7 +12,7 @@ import { expect as baseExpect, test as base } from '../support/test';
 /** The folder in which the development server runs: a copy of the project with the tests' content. */
 const PREVIEW = '.develop-site';
 
-/** A limit for what hangs, ms: a busy machine may need minutes. */
+/** Time limit in case something hangs, ms: a busy machine may need minutes. */
 const LIMIT = 600_000;
 
 /** `npm run develop` in {@link PREVIEW}, on a free port: its address, and what it has printed, without colours. */
@@ -22,8 +22,8 @@ const test = base.extend<object, { preview: { origin: string; printed: () => str
       copyProject(PREVIEW);
       const port = await freePort();
       const args = ['run', 'develop', '--', '--host', '127.0.0.1', '--port', String(port)];
-      // Without CI, so that pictures are made when they are asked for, as for people. In a process group of its
-      // own, so that all its processes can be ended.
+      // Without CI, so that pictures are made on request, as for people. In its own process group, so that all
+      // its processes can be ended.
       const child = spawn('npm', args, {
         cwd: PREVIEW,
         env: { ...process.env, CI: '', NODE_ENV: 'development' },
@@ -38,9 +38,9 @@ const test = base.extend<object, { preview: { origin: string; printed: () => str
       const runs = () => child.exitCode === null;
       const ended = once(child, 'close');
       const end = () => child.pid && runs() && process.kill(-child.pid, 'SIGINT');
-      // Also where it hangs, and what follows is never reached.
+      // Also if it hangs and the lines below are never reached.
       process.once('exit', end);
-      // Without a limit of its own: this fixture has one.
+      // Without its own limit, since this fixture has one.
       await baseExpect
         .poll(() => !runs() || printed().includes('You can now view'), {
           timeout: 0,
@@ -56,13 +56,13 @@ const test = base.extend<object, { preview: { origin: string; printed: () => str
   baseURL: async ({ preview }, provide) => provide(preview.origin),
 });
 
-// Chrome says so where a page shows its first text seconds after it has loaded, as develop's pages may.
+// Chrome logs this if a page shows its first text seconds after loading, as pages in development may.
 test.use({ allowed: /was preloaded using link preload but not used/ });
 
-// All tests with one preview, which has one folder.
+// All tests use one preview, which has one folder.
 test.describe.configure({ mode: 'serial' });
 
-/** On a busy machine Gatsby needs long to run queries anew. */
+/** On a busy machine Gatsby takes long to run queries again. */
 const expect = baseExpect.configure({ timeout: 120_000 });
 
 const content = (path: string) => join(PREVIEW, 'content', path);
@@ -81,7 +81,7 @@ test('npm run develop shows every page, and each edit of the content', async ({
 
   await test.step('every page, without an error in terminal or console', async () => {
     for (const { path, heading } of Object.values(PAGES)) {
-      // Its pictures are only made now.
+      // Its pictures are made only now.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(mainHeading(page)).toHaveText(heading);
     }
@@ -95,7 +95,7 @@ test('npm run develop shows every page, and each edit of the content', async ({
     await expect(mainHeading(page)).toHaveText('Learning by the lake');
   });
 
-  await test.step('a mistake, in the terminal and on the page, which stays as it was', async () => {
+  await test.step('a mistake, reported in the terminal and on the page, which does not change', async () => {
     edit('home.md', 'headline: ', 'headlin: ');
     await expect(page.getByRole('alert')).toContainText('Did you mean headline?');
     await expect(mainHeading(page)).toHaveText('Learning by the lake');
@@ -117,7 +117,7 @@ test('npm run develop shows every page, and each edit of the content', async ({
     await expect(tiles(page)).toHaveCount(before);
   });
 
-  await test.step('the admin page, of which nothing is left to be published', async () => {
+  await test.step('the admin page, which leaves nothing to be published', async () => {
     const admin = await page.request.get('/admin/');
     expect(await admin.text()).toContain('<title>Admin</title>');
     const [, script] = /import\('(\/admin\/[^']+)'\)/.exec(await admin.text()) ?? [];
@@ -151,12 +151,12 @@ test.describe('content that is held back', () => {
       await expect.poll(cacheIsClean).toBe(true);
     });
 
-    await test.step('an edited text, whose picture gets its new name afterwards', async () => {
+    await test.step('an edited text whose picture is renamed afterwards', async () => {
       edit('gallery/early.md', 'late.jpg', 'later.jpg');
       edit('gallery/early.md', 'Saved early', 'Saved again');
       await expect(page.getByRole('alert')).toContainText('later.jpg');
       expect(cacheIsClean()).toBe(false);
-      // As when a file is renamed slowly: for a moment, there is neither picture.
+      // As in a slow rename: for a moment, neither file exists.
       rmSync(content('gallery/late.jpg'));
       await expect(tiles(page)).toHaveCount(0);
       copyFileSync(content(`gallery/${PHOTOS[0].slug}.jpg`), content('gallery/later.jpg'));

@@ -13,7 +13,7 @@ for (const path of [...PAGES, '/404.html']) {
   test.describe(path, () => {
     test.use({ allowed: /404/ });
 
-    test('every text has its place, also without what may be left out', async ({ page }) => {
+    test('no text is misplaced, even without the optional ones', async ({ page }) => {
       await open(page, path);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -10,11 +10,11 @@ import { expect, test } from '../support/test';
 test.use({ allowed: new RegExp(`404.*${UNKNOWN.slice(0, -1)}`) });
 
 /**
- * Tests that pass with any valid content. None of them may depend on a text, a number or a picture
- * that staff can change.
+ * Tests that pass with any valid content. They must not depend on a text, number or picture that staff can
+ * change.
  */
 
-/** Scrolls through the page until everything was in view. */
+/** Scrolls through the page until everything has been in view. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
@@ -43,7 +43,7 @@ function measure(page: Page) {
   });
 }
 
-/** Expects what holds for any page. A failure does not end the test, so that it reports all pages. */
+/** Checks what must be true of any page. A failure does not end the test, so that it reports all pages. */
 async function expectIntact(page: Page, path: string) {
   const expectSoft = expect.configure({ soft: true });
   const response = await page.goto(path);

@@ -5,8 +5,8 @@ import { readRecord } from '../../../src/hosting/siteRecord';
 import { expect, test } from '../support/test';
 
 /**
- * Details of Gatsby and its plugins that no documentation promises and that this project relies on (see
- * docs/gatsby.md). Each message names the package, what it should do, and the file here that relies on it.
+ * Undocumented details of Gatsby and its plugins that this project relies on (see docs/gatsby.md). Each message
+ * names the package, what it should do, and the file that relies on it.
  */
 const SITE = 'public';
 const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
@@ -20,22 +20,22 @@ test('gatsby puts its scripts among the components after the body, and all style
     const others = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
     expect(
       { deferred: template.includes('<script src="/static/app-'), others: others.length },
-      `gatsby: ${page} should have all its scripts in the template that src/html/deferredScripts.tsx makes; else they load before the first screen`,
+      `gatsby: ${page} should have all its scripts in the template of src/html/deferredScripts.tsx; otherwise they load before the first screen`,
     ).toEqual({ deferred: true, others: 0 });
     const [, href, styles] = /<style data-href="([^"]+)"[^>]*>([^<]*)/.exec(html) ?? ['', '', ''];
     const deferred = /<link rel="stylesheet" href="\/static\/deferred-[^"]+\.css"/.test(template);
     expect(
       { deferred, onlySome: styles.length < read(href).length },
-      `gatsby: ${page} should have <style data-href>, of which src/html/pageStyles.ts leaves what the page shows; else each page carries all styles`,
+      `gatsby: ${page} should have <style data-href>, which src/html/pageStyles.ts reduces to what the page shows; otherwise each page has all styles`,
     ).toEqual({ deferred: true, onlySome: true });
   }
 });
 
-test('gatsby puts its scripts where webpack is configured to', () => {
+test('gatsby writes its scripts to the configured folder', () => {
   const scripts = [...read('index.html').matchAll(/<script src="(\/[^"]+)"/g)].map(([, at]) => at);
   expect(scripts.length).toBeGreaterThan(0);
   expect(
     scripts.filter((path) => cachePolicy(path) !== IMMUTABLE || !/-[0-9a-f]{20}\.js$/.test(path)),
-    'gatsby: scripts should stand in /static/ with a hash in their names, as src/gatsby/webpackConfig.ts has them; else hosts cache wrongly',
+    'gatsby: scripts should be in /static/ with a hash in their names, as src/gatsby/webpackConfig.ts sets; otherwise hosts cache them wrongly',
   ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { SECURITY_HEADERS } from '../../../src/hosting/headers';
 import { matches, readHeaders } from '../support/server';
 import { expect, test } from '../support/test';
 
-/** The paths of the published files with certain endings; without `index.html`, as in addresses. */
+/** Returns the paths of published files with certain endings, without `index.html`, as in addresses. */
 function published(endings: RegExp): string[] {
   return readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((path) => endings.test(path) && statSync(join('public', path)).isFile())
@@ -14,9 +14,9 @@ function published(endings: RegExp): string[] {
 test('the headers file', async () => {
   const { rules, errors } = await readHeaders('public');
   expect(errors, 'Netlify can read it').toEqual([]);
-  expect(rules.length, 'Cloudflare Pages takes 100 rules').toBeLessThanOrEqual(100);
+  expect(rules.length, 'Cloudflare Pages allows 100 rules').toBeLessThanOrEqual(100);
   for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
-    expect(line.length, 'Cloudflare Pages takes 2000 characters').toBeLessThanOrEqual(2000);
+    expect(line.length, 'Cloudflare Pages allows 2000 characters').toBeLessThanOrEqual(2000);
   }
   for (const { path } of rules) expect(path).toMatch(/^\/[^*]*\*?$/);
   expect(rules[0].headers).toMatchObject(SECURITY_HEADERS);

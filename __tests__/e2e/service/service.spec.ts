@@ -8,10 +8,10 @@ import { expect, test } from '../support/test';
 
 const { form, toast } = contactPage;
 
-// The browser logs each answer that is an error.
+// The browser logs each error response.
 test.use({ allowed: /(another site: |status of 503.*\()https:\/\/letters\.example/ });
 
-/** Answers for the service; returns the messages that it has received. */
+/** Answers in place of the service, and returns the messages received. */
 async function serve(page: Page, answer: (route: Route) => Promise<void> = confirm) {
   const received: URLSearchParams[] = [];
   await page.route(SERVICE, async (route) => {
@@ -30,7 +30,7 @@ const goTo = (page: Page, { name }: { name: string }) =>
 test('a message arrives', async ({ page }) => {
   const received = await serve(page);
 
-  await test.step('from a form that a link of another page led to, without a second load', async () => {
+  await test.step('from a form reached by a link on another page, without a second load', async () => {
     await open(page, PAGES.services.path);
     await page.evaluate(() => Object.assign(window, { first: true }));
     await page.getByRole('article').nth(1).getByRole('link').click();
@@ -41,7 +41,7 @@ test('a message arrives', async ({ page }) => {
     expect(await page.evaluate(() => 'first' in window)).toBe(true);
   });
 
-  await test.step('from a form that was opened by its address', async () => {
+  await test.step('from a form opened by its address', async () => {
     await open(page, PAGES.contact.path);
     await fillContactForm(page);
     await send(page).click();
@@ -58,7 +58,7 @@ test('a message arrives', async ({ page }) => {
   expect(received.map((fields) => Object.fromEntries(fields))).toEqual([message, message]);
 });
 
-test('a message that the service does not take is kept, and can be sent again', async ({
+test('a message that the service does not confirm is kept, and can be sent again', async ({
   page,
 }) => {
   let answer = (route: Route) => confirm(route, 503);
@@ -84,7 +84,7 @@ test('a message that the service does not take is kept, and can be sent again', 
     await expect(told).toContainText(form.late ?? '');
   });
 
-  await test.step('until it does', async () => {
+  await test.step('until it confirms it', async () => {
     answer = confirm;
     await send(page).click();
     await page.clock.runFor(1500);
@@ -93,7 +93,7 @@ test('a message that the service does not take is kept, and can be sent again', 
   });
 });
 
-test('a message whose sender goes on to another page arrives, and is no draft any more', async ({
+test('a message whose sender goes to another page arrives, and is no longer a draft', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -119,7 +119,7 @@ test('a message whose sender goes on to another page arrives, and is no draft an
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends the form, and shows the answer', async ({ page }) => {
+  test('the browser sends the form and shows the answer', async ({ page }) => {
     const received = await serve(page);
     await page.goto(PAGES.contact.path);
     await fillContactForm(page);

@@ -8,7 +8,7 @@ const TOTAL = SERVICES.length;
 /** The last position at which four cards are in view, counted from 1. */
 const END = TOTAL - 3;
 
-/** The animation of the last step: a glide to the next position, or a fade to a distant one. */
+/** The animation of the last step: a slide to the next position, or a fade to a distant one. */
 const animation = (page: Page) =>
   carousel(page)
     .locator('[style*="--position"]')
@@ -59,7 +59,7 @@ test('the carousel on a wide screen', async ({ page }) => {
   });
 });
 
-test('between phone and desktop a mouse finds arrows, and no hint to swipe', async ({ page }) => {
+test('between phone and desktop a mouse gets arrows and no hint to swipe', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1000 });
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ for (const [width, cards] of [
   [390, 1],
   [1440, 4],
 ] as const) {
-  test(`the carousel of a page set from right to left, ${width} px wide`, async ({ page }) => {
+  test(`the carousel of a right-to-left page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));

@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { JOURNEYS } from '../../engines/journeys';
 import { expect, test as base } from '../support/test';
 
-/** The usual `test`, with the oldest Chrome that the site is made for. */
+/** The usual `test`, with the oldest Chrome that the site supports. */
 const test = base.extend<object, { chrome109: Browser }>({
   chrome109: [
     // Playwright requires an object pattern here, even without fixtures.
@@ -18,7 +18,7 @@ const test = base.extend<object, { chrome109: Browser }>({
 
 test.skip(
   process.platform !== 'linux' || process.arch !== 'x64',
-  'Chrome 109 comes from a package that has it for Linux on x64 only.',
+  'The package with Chrome 109 has it only for Linux on x64.',
 );
 
 for (const [what, journey] of Object.entries(JOURNEYS)) {

@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await fillContactForm(page);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The browser may prefetch the pages that links lead to.
+      // The browser may prefetch the pages behind links.
       const ofPage = /^\/(page-data\/|static\/|[\w-]+\.js$)/.test(new URL(request.url()).pathname);
       if (!ofPage || request.method() !== 'GET') requests.push(request.url());
     });
@@ -48,7 +48,7 @@ test.describe('in a low window', () => {
     await open(page, PAGES.contact.path);
     const name = field(page, form.name);
 
-    await test.step('an empty field is focused and marked in forced colours too, its label in view', async () => {
+    await test.step('an empty field is focused and marked, also in forced colours, with its label in view', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const border = () => name.evaluate((box) => getComputedStyle(box).border);
       const before = await border();
@@ -63,7 +63,7 @@ test.describe('in a low window', () => {
       await expect.poll(labelInView, 'the label is below the header').toBe(true);
     });
 
-    await test.step('the toast covers no focused element, also at 400 % zoom', async () => {
+    await test.step('the toast never covers the focused element, even at 400 % zoom', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await fillContactForm(page);
       await send(page).press('Enter');
@@ -108,7 +108,7 @@ for (const { path } of [PAGES.home, PAGES.services]) {
   });
 }
 
-test('leaving the page while the form is sending asks nothing, and shows no toast elsewhere', async ({
+test('leaving the page while the form is sending asks nothing and shows no toast elsewhere', async ({
   page,
 }) => {
   await page.clock.install();
@@ -117,14 +117,14 @@ test('leaving the page while the form is sending asks nothing, and shows no toas
   await fillContactForm(page);
   await send(page).click();
   await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
-  // Playwright dismisses a dialog that a test does not expect: the page would stay.
+  // Playwright dismisses unexpected dialogs, so that the visitor would stay on the page.
   await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
   await page.clock.runFor(5000);
   await expect(shownToast(page)).toHaveCount(0);
 });
 
-test('a message that was sent puts a doll into the place on the footer, which stays', async ({
+test('a sent message puts a doll into the place above the footer, where it stays', async ({
   page,
 }) => {
   await open(page, PAGES.contact.path);

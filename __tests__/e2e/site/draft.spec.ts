@@ -37,7 +37,7 @@ test('a half-written message', async ({ page }) => {
     await expectDraft();
   });
 
-  await test.step('yields to what is typed before the page hydrates', async () => {
+  await test.step('yields to text that is typed before the page hydrates', async () => {
     const scripts = /\.js$/;
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -53,7 +53,7 @@ test('a half-written message', async ({ page }) => {
     await expect(field(page, form.name)).toHaveValue('Augusta');
   });
 
-  await test.step('is gone when it was sent', async () => {
+  await test.step('is gone once it has been sent', async () => {
     await fillContactForm(page);
     await send(page).click();
     await expect(shownToast(page)).toContainText(toast.description);

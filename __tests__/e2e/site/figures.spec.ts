@@ -4,7 +4,7 @@ import { about, PAGES } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('titles on the photos of the figures can be read over any photo, also in two lines', async ({
+test('titles on the photos of the figures are legible over any photo, even in two lines', async ({
   page,
 }) => {
   const photo = about.figures.find((figure) => figure.photo)?.photo;
@@ -14,7 +14,7 @@ test('titles on the photos of the figures can be read over any photo, also in tw
   const title = link.locator('span').last();
   await link.focus();
   await expect(title).toHaveCSS('opacity', '1');
-  // The worst that may lie behind the words: two lines of them, over white.
+  // The worst background: two lines of words over white.
   const [ink, { x, y, height, padding }] = await Promise.all([
     title.evaluate((words) => getComputedStyle(words).color),
     title.evaluate((words) => {
@@ -38,7 +38,7 @@ test('titles on the photos of the figures can be read over any photo, also in tw
   expect(contrast(luminanceOfRgb(paper), luminanceOfRgb(brightest))).toBeGreaterThan(4.5);
 });
 
-test('what drifts out of the figures rises while they come into view, unless motion is reduced', async ({
+test('decorations rise out of the figures as these come into view, unless motion is reduced', async ({
   page,
 }) => {
   await open(page, '/');

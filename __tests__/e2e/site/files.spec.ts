@@ -33,7 +33,7 @@ test('the manifest has the name and the icons of the site', async ({ request }) 
 
 test('the content security policy lets the browser read the manifest', async ({ page }) => {
   await open(page, '/');
-  // Unasked, the browser reads it only where it could install the site.
+  // By itself, the browser reads it only if it could install the site.
   const session = await page.context().newCDPSession(page);
   expect(await session.send('Page.getAppManifest')).toMatchObject({
     url: new URL('/manifest.webmanifest', page.url()).href,
@@ -41,10 +41,12 @@ test('the content security policy lets the browser read the manifest', async ({ 
   });
 });
 
-test.describe('as the robots of other sites read a page', () => {
+test.describe('a page as robots of other sites read it', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture for shared links is a JPEG, of the page or of its photo', async ({ page }) => {
+  test('the picture for shared links is a JPEG: the site’s, or the page’s photo', async ({
+    page,
+  }) => {
     const content = (name: string) =>
       page.locator(`meta[property="og:image${name}"]`).getAttribute('content');
     for (const [path, alt, size] of [

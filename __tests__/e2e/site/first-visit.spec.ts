@@ -9,13 +9,13 @@ import { expect, test } from '../support/test';
 
 test.use({ allowed: /404|no\/such\/page/ });
 
-/** Finds code that no first visit needs: the viewer, and dialogs. */
+/** Matches code that a first visit does not need: the viewer and dialogs. */
 const NOT_AT_FIRST = /pswp__|data-reach-dialog-content/;
 
-/** The delay of each file, ms: so a script that is requested too early overlaps with the pictures. */
+/** The delay of each file, ms, so that a script requested too early overlaps with the pictures. */
 const DELAY = 400;
 
-/** Stops everything that waits until the browser is idle, such as the prefetch of other pages. */
+/** Stops everything that waits for an idle browser, such as prefetching other pages. */
 async function stopIdleCallbacks(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -33,7 +33,7 @@ const gzipped = (texts: Buffer[]) =>
 
 const SCREENS = [...PAGES, UNKNOWN];
 
-/** The screens that request other pictures in a wide window than on a phone. */
+/** The pages that request different pictures in a wide window and on a phone. */
 const WITH_PICTURES = PAGES.filter((path) => path !== '/contact/');
 
 for (const [size, use, screens] of [
@@ -88,7 +88,7 @@ for (const [size, use, screens] of [
 
         // Pictures
         const largest = Math.max(...pictures.map(({ seen }) => seen));
-        // Several may be about as large, and one of them still be moving into place.
+        // Several may be about as large, and one of them may still be moving into place.
         const first = pictures.some((picture) => picture.eager && picture.seen > 0.9 * largest);
         expect(first || largest <= 0, 'the largest picture in view is not lazy').toBe(true);
 

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.use({ ...PHONE, contextOptions: { forcedColors: 'active' } });
 
 test('forced colours', async ({ page }) => {
-  /** Whether a pseudo-element with a border marks a link; forced colours remove backgrounds. */
+  /** Whether a pseudo-element with a border marks a link, since forced colours remove backgrounds. */
   const isMarked = (link: Locator) =>
     link.evaluate((element) =>
       ['::before', '::after']

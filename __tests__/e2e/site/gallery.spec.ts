@@ -35,7 +35,7 @@ const COLUMNS = [
 test("the gallery's grid", async ({ browser, baseURL, page }) => {
   await open(page, '/gallery/');
 
-  await test.step('columns depend on the width, and are the same without scripts', async () => {
+  await test.step('columns depend on the width and are the same without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const plain = await context.newPage();
     await plain.goto('/gallery/');
@@ -112,9 +112,7 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('photos stay revealed as long as they are in view, with their captions', async ({
-    page,
-  }) => {
+  test('photos and their captions stay revealed as long as they are in view', async ({ page }) => {
     await page.clock.install();
     await open(page, '/gallery/');
     const first = tiles(page).first();
@@ -122,7 +120,7 @@ test.describe('on a phone', () => {
     await page.clock.runFor(3000);
     await expect(first).toHaveAttribute('data-revealed', 'true');
     await expect(tiles(page).last()).toHaveAttribute('data-revealed', 'false');
-    // Turned, the phone shows two columns.
+    // In landscape, the phone shows two columns.
     await page.setViewportSize({ width: 800, height: 390 });
     await expect.poll(async () => (await columns(page)).length).toBe(2);
     await expect(first).toHaveAttribute('data-revealed', 'true');

@@ -10,17 +10,17 @@ const goTo = (page: Page, { name }: { name: string }) =>
   mainNavigation(page).getByRole('link', { name, exact: true }).click();
 const backToHome = (page: Page) => page.getByRole('link', { name: galleryPage.back }).click();
 
-/** Makes the browser one without the Navigation API, such as Firefox 115 and Safari 15. */
+/** Removes the Navigation API, which browsers such as Firefox 115 and Safari 15 lack. */
 const removeNavigationApi = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
 
 for (const [browser, prepare] of [
-  ['a browser of today', () => Promise.resolve()],
+  ['a current browser', () => Promise.resolve()],
   ['a browser without the Navigation API', removeNavigationApi],
 ] as const) {
   test(`the link Back to Home in the gallery, in ${browser}`, async ({ page, baseURL }) => {
     await prepare(page);
-    /** Goes to an address as a script, or a link that is clicked before hydration, does. */
+    /** Goes to an address as a script does, or a link that is clicked before hydration. */
     const load = async (path: string) => {
       await Promise.all([
         page.waitForEvent('load'),
@@ -63,9 +63,9 @@ for (const [browser, prepare] of [
       await tab.close();
     });
 
-    await test.step('goes back to the page before, also after a photo and a reload', async () => {
+    await test.step('goes back to the previous page, also after a photo and a reload', async () => {
       await goTo(page, PAGES.about);
-      // A page that the visitor leaves before it has arrived gets no history entry.
+      // A page that the visitor leaves before it has loaded gets no history entry.
       await expect(page).toHaveURL(PAGES.about.path);
       await goTo(page, PAGES.gallery);
       await tile(page, 1).click();
@@ -79,7 +79,7 @@ for (const [browser, prepare] of [
       await expect(page).toHaveURL(PAGES.about.path);
     });
 
-    await test.step('goes back to the page before after a full load, a reload, Back and Forward', async () => {
+    await test.step('goes back to the previous page after a full load, a reload, Back and Forward', async () => {
       await load('/gallery/');
       await backToHome(page);
       await expect(page).toHaveURL(PAGES.about.path);
@@ -112,7 +112,7 @@ for (const [browser, prepare] of [
   });
 }
 
-test('a page that takes long to load', async ({ page }) => {
+test('a page that is slow to load', async ({ page }) => {
   await open(page, '/');
   const release = await hold(page, /page-data\/about\//);
 
@@ -134,7 +134,7 @@ test('a page that takes long to load', async ({ page }) => {
     await expect(page).toHaveURL(PAGES.contact.path);
   });
 
-  await test.step('opens at once after it has arrived', async () => {
+  await test.step('opens immediately once it has loaded', async () => {
     await goTo(page, PAGES.about);
     await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
     await expect(page.getByText(words.page.loading)).toHaveCount(0);

@@ -7,13 +7,13 @@ import { wrongSizes } from '../support/pictures';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Text of double size, as in success criterion 1.4.4 of WCAG 2.2. */
+/** Text at double size, as in success criterion 1.4.4 of WCAG 2.2. */
 const LARGE = 'html { font-size: 200% }';
 /** Text with the spacing of success criterion 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 
-/** The windows to test, some of them with the text styles of a visitor. */
+/** The windows to test, some of them with a visitor's own text styles. */
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -26,10 +26,10 @@ const WINDOWS = [
   { width: 1920, height: 1080 },
 ];
 
-/** Pictures beside a text: their `sizes` cannot depend on the number of lines, and is less exact. */
+/** Pictures beside a text: their `sizes` cannot depend on the number of lines, so it is less exact. */
 const BESIDE_TEXT = '#home *, article > [style] *';
 
-/** Pictures of the viewer keep their larger files when the window gets smaller. */
+/** Excludes the viewer, whose pictures keep their larger files when the window gets smaller. */
 const PAGE = 'main';
 
 const nextPhoto = (page: Page) => page.keyboard.press('ArrowRight');

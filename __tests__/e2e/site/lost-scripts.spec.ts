@@ -22,7 +22,7 @@ for (const lost of [
   /\/component---/,
   /page-data\/contact\/page-data\.json/,
 ]) {
-  test(`a page whose file ${String(lost)} fails or hangs is as it is without scripts`, async ({
+  test(`a page whose file ${String(lost)} fails or hangs works as without scripts`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -40,7 +40,7 @@ for (const lost of [
       await page.unrouteAll();
     });
 
-    await test.step('hangs, and arrives after all', async () => {
+    await test.step('hangs, but arrives later', async () => {
       const release = await hold(page, lost);
       await page.goto(PAGES.contact.path);
       await soon(page, isWithoutScripts);
@@ -55,7 +55,7 @@ for (const lost of [
 }
 
 for (const how of ['fails', 'hangs']) {
-  test(`where the script of the menu ${how}, its button shows the links, and then the menu`, async ({
+  test(`if the script of the menu ${how}, its button shows the links, and later the menu`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -75,7 +75,7 @@ for (const how of ['fails', 'hangs']) {
     if (release) {
       release();
       await page.waitForLoadState('networkidle');
-      await expect(dialog(page), 'what arrives late disturbs nobody').toHaveCount(0);
+      await expect(dialog(page), 'a late script changes nothing').toHaveCount(0);
     }
     await expect(linksOf(page)).toHaveCount(site.navigation.length);
     await menuButton(page).tap();
@@ -86,7 +86,7 @@ for (const how of ['fails', 'hangs']) {
   });
 }
 
-test('files that do not arrive the first time are fetched again', async ({ page }) => {
+test('files that fail to load are requested again', async ({ page }) => {
   const lost = new Set<string>();
   await page.route(/\.(js|json|css)$/, (route) => {
     const address = route.request().url();

@@ -22,7 +22,7 @@ test('the menu opens at the right edge, over a page that does not scroll', async
   await expect(root).toHaveCSS('overflow', 'visible');
 });
 
-test('the menu button, tapped before the scripts are there', async ({ page }) => {
+test('the menu button, tapped before the scripts have loaded', async ({ page }) => {
   const releaseApp = await hold(page, /\/app-.*\.js$/);
   const releaseSheet = await hold(page, (text) => text.includes('closeMenu'));
 

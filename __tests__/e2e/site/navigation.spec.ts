@@ -4,7 +4,7 @@ import { footer, mainHeading, scrollTop } from '../support/locators';
 import { expectAt, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Clicks the link to the contact section, and counts the scroll positions until 40 frames bring no new one. */
+/** Clicks the link to the contact section, and counts scroll positions until 40 frames pass without a new one. */
 function countScrollSteps(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const seen = new Set<number>();
@@ -27,7 +27,7 @@ test('links to a section of the same page', async ({ page }) => {
     await expectAt(page, '#contact');
   });
 
-  await test.step('set the hash, and with reduced motion jump', async () => {
+  await test.step('set the hash, and jump with reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { href } of site.quickLinks.filter((link) => link.href.startsWith('#'))) {
       await footer(page).locator(`a[href="${href}"]`).click();
@@ -54,9 +54,9 @@ test('links to a section of the home page from another page', async ({ page }) =
   const card = page.getByRole('article').nth(1);
   const alt = await card.getByRole('img').getAttribute('alt');
 
-  await test.step('lead to the section, focus and announce it', async () => {
+  await test.step('lead to the section, focus it and announce it', async () => {
     const { title } = home.head;
-    // From before the click, because the words leave the document again.
+    // Starts before the click, because the words are removed from the document again.
     const announced = expect(announcement).toHaveText(`Moored at ${title}, ${contactPage.heading}`);
     await card.locator('a[href="/#contact"]').click();
     await announced;
@@ -65,7 +65,7 @@ test('links to a section of the home page from another page', async ({ page }) =
     await expect(page.locator('#contact')).toBeFocused();
   });
 
-  await test.step('from a service, choose it in the form and show its picture', async () => {
+  await test.step('from a service, select it in the form and show its picture', async () => {
     const { subject } = contactPage.form;
     await expect(page.getByRole('combobox', { name: subject })).toHaveValue(SERVICES[1]);
     const chosen = page.locator('[aria-live=polite]', { hasText: SERVICES[1] });
@@ -91,7 +91,7 @@ test('links to a section of the home page from another page', async ({ page }) =
     await expect(page.getByRole('link', { name: site.labels.skip })).toBeFocused();
   });
 
-  await test.step('on the page itself they focus the section without an announcement', async () => {
+  await test.step('on the same page, focus the section without an announcement', async () => {
     await open(page, '/');
     await page.locator('main a[href="#services"]').first().click();
     await expect(page.locator('#services')).toBeFocused();
@@ -100,7 +100,7 @@ test('links to a section of the home page from another page', async ({ page }) =
 });
 
 test('an address with a hash', async ({ page }) => {
-  // Pictures that arrive late would move the sections if their sizes were not reserved.
+  // Late pictures would move the sections if their sizes were not reserved.
   await page.route(/\.(avif|jpg)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

@@ -22,7 +22,7 @@ test.use({
 
 const { viewer } = galleryPage;
 
-test('pictures and photos that do not arrive', async ({ page, context }) => {
+test('pictures and photos that fail to load', async ({ page, context }) => {
   const pictures = '**/static/**/*.{avif,jpg}';
   await page.route(pictures, (route) => route.abort());
   await open(page, PAGES.gallery.path);
@@ -68,7 +68,7 @@ test('pictures and photos that do not arrive', async ({ page, context }) => {
   });
 
   await test.step('the alternative text of missing pictures has enough contrast', async () => {
-    // axe-core does not look at it, so the test writes it into paragraphs of the same colours.
+    // axe-core does not check it, so the test writes it into paragraphs of the same colours.
     await page.getByRole('main').evaluate((main) => {
       for (const image of main.querySelectorAll('img')) {
         const words = main.appendChild(document.createElement('p'));
@@ -81,7 +81,7 @@ test('pictures and photos that do not arrive', async ({ page, context }) => {
   });
 });
 
-test('an enlarged picture stays when its larger file does not arrive', async ({ page }) => {
+test('an enlarged picture stays if its larger file fails to load', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await open(page, PAGES.gallery.path);
   await openPhoto(page, 1);
@@ -99,7 +99,7 @@ test('an enlarged picture stays when its larger file does not arrive', async ({ 
 });
 
 for (const how of ['fails', 'hangs']) {
-  test(`where the script of the viewer ${how}, a photo opens on its own page, later ones in the viewer`, async ({
+  test(`if the script of the viewer ${how}, a photo opens on its own page, and later ones in the viewer`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -119,7 +119,7 @@ for (const how of ['fails', 'hangs']) {
   });
 }
 
-test('Escape stops a photo that is on its way', async ({ page }) => {
+test('Escape stops a photo that is opening', async ({ page }) => {
   const release = await hold(page, (text) => text.includes('fullScreen'));
   await open(page, PAGES.gallery.path);
   await tile(page, 1).tap();
@@ -138,7 +138,7 @@ test('Escape stops a photo that is on its way', async ({ page }) => {
 });
 
 for (const how of ['fails', 'hangs']) {
-  test(`where the script of swipes ${how}, swipes work afterwards`, async ({ page }) => {
+  test(`if the script of swipes ${how}, swipes work afterwards`, async ({ page }) => {
     await page.clock.install();
     const swipes = (text: string) => text.includes('onTouchEndOrOnMouseUp');
     if (how === 'fails') await lose(page, 'onTouchEndOrOnMouseUp');
@@ -147,7 +147,7 @@ for (const how of ['fails', 'hangs']) {
     const first = page.getByRole('heading', { name: SERVICES[0], level: 3 });
     const next = page.getByRole('heading', { name: SERVICES[1], level: 3 });
     await first.scrollIntoViewIfNeeded();
-    // Both requests: the first one, and its retry.
+    // Both requests: the first one and its retry.
     for (let time = 0; time < 4; time += 1) {
       await page.waitForTimeout(500);
       await page.clock.fastForward(5000);
@@ -174,7 +174,7 @@ test('a message whose script hangs is reported as not sent', async ({ page }) =>
   await expect(send(page)).toBeEnabled();
 });
 
-test('a picture that takes long shows that of its tile meanwhile', async ({ page }) => {
+test('a slow picture shows that of its tile meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, PAGES.gallery.path);
   const small = tile(page, 1).getByRole('img');

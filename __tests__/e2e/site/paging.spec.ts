@@ -56,7 +56,7 @@ test('the viewer at the end of a page of photos', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 48);
 
-  await test.step('goes on to the page of the next photo', async () => {
+  await test.step('continues on the page of the next photo', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(mainHeading(page)).toHaveText(PHOTOS[48].title);
     await expect(page).toHaveURL(photoPath(49));
@@ -64,7 +64,7 @@ test('the viewer at the end of a page of photos', async ({ page }) => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  await test.step('where the arrow keys go on, past the end of the gallery, too', async () => {
+  await test.step('where the arrow keys continue, even past the end of the gallery', async () => {
     await page.keyboard.press('ArrowLeft');
     await expect(mainHeading(page)).toHaveText(PHOTOS[47].title);
     await open(page, photoPath(60));

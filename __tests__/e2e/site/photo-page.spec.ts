@@ -10,7 +10,7 @@ const path = photoPath(3);
 test.describe('without scripts', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('every photo can be looked at large', async ({ page }) => {
+  test('every photo can be viewed large', async ({ page }) => {
     await page.goto('/gallery/');
     await tile(page, 3).click();
     await expect(page).toHaveURL(path);
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a tile tapped before the scripts are there leads to the page of its photo', async ({
+  test('a tile tapped before the scripts have loaded leads to the page of its photo', async ({
     page,
   }) => {
     const release = await hold(page, /\.js$/);
@@ -54,7 +54,7 @@ test('the page of a photo', async ({ page }) => {
     await tab.close();
   });
 
-  await test.step('has no accessibility problem, and fits low windows, too', async () => {
+  await test.step('has no accessibility problem, and fits low windows too', async () => {
     await open(page, path);
     for (const [width, height] of [
       [320, 256],

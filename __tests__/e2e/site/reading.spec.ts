@@ -30,7 +30,7 @@ function focusedElement(page: Page) {
 
 test('Tab stops only at elements in view, with a focus ring', async ({ page }) => {
   for (const route of ROUTES) {
-    // Of the gallery the last page, which has the fewest photos.
+    // The last page of the gallery, which has the fewest photos.
     const path = route === PAGES.gallery ? '/gallery/3/' : route.path;
     await open(page, path);
     const stops = new Set<string>();
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
               ({ element, box }) => `${element.ariaLabel ?? element.textContent}: ${box.height}`,
             );
         });
-        expect(small, 'targets below 24 px, or 44 px outside of the footer').toEqual([]);
+        expect(small, 'targets below 24 px, or 44 px outside the footer').toEqual([]);
         const drawings = await page.locator('use').evaluateAll((uses) =>
           uses.map((use) => {
             const href = use.getAttribute('href') ?? '';
@@ -101,14 +101,14 @@ test('printed pages', async ({ page }) => {
     await expect(page.getByLabel(words.carousel.next)).toBeHidden();
   });
 
-  await test.step('every service is on the paper', async () => {
+  await test.step('every service is printed', async () => {
     for (const card of await page.locator('article').all()) {
       const box = await card.boundingBox();
       expect(box && box.x >= 0 && box.width > 100).toBe(true);
     }
   });
 
-  await test.step('the gallery has its photos with whole captions', async () => {
+  await test.step('the gallery has its photos with complete captions', async () => {
     await open(page, '/gallery/');
     await expect(tiles(page).getByRole('img').first()).toBeVisible();
     const cut = await tiles(page).evaluateAll((elements) =>

@@ -9,7 +9,7 @@ for (const [what, field] of [
   ['a page', 'services'],
   ['the layout around a page', 'site'],
 ]) {
-  test(`${what} that fails to render shows the error, and ways back`, async ({ page }) => {
+  test(`${what} that fails to render shows the error and ways back`, async ({ page }) => {
     const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });
     await page.route('**/page-data/services/page-data.json', async (route) => {
       const response = await route.fetch();

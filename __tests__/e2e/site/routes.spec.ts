@@ -13,7 +13,7 @@ const HEADS: Record<string, { title: string; description: string }> = {
   [photoPath(3)]: PHOTOS[2],
 };
 
-/** The type of the structured data of each page that has any. */
+/** The type of each page's structured data, if it has any. */
 const STRUCTURED_DATA: Partial<Record<string, string>> = {
   '/': 'EducationalOrganization',
   '/services/': 'ItemList',
@@ -22,9 +22,7 @@ const STRUCTURED_DATA: Partial<Record<string, string>> = {
   [photoPath(3)]: 'ImageObject',
 };
 
-/**
- * Waits until the head has the title, description, addresses and structured data of a page, each of them once.
- */
+/** Waits until the head has a page's title, description, addresses and structured data, each of them once. */
 async function expectHead(page: Page, path: string) {
   const head = () =>
     page.evaluate(() => {
@@ -92,13 +90,13 @@ test('unknown addresses', async ({ page }) => {
     expect(missing).toHaveLength(1);
   });
 
-  await test.step('lead to the gallery, too, where a photo was withdrawn', async () => {
+  await test.step('also lead to the gallery if a photo was withdrawn', async () => {
     await page.goto('/gallery/withdrawn/');
     await page.getByRole('link', { name: galleryPage.paging.all }).click();
     await expect(page).toHaveURL('/gallery/');
   });
 
-  await test.step('show that page also when the router leads to them', async () => {
+  await test.step('show that page when the router leads to them, too', async () => {
     await page.evaluate(
       (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
       UNKNOWN,
@@ -146,7 +144,7 @@ for (const [asked, logged = asked] of [
   });
 }
 
-test('an address without its final slash', async ({ page }) => {
+test('an address without its trailing slash', async ({ page }) => {
   // Not every host redirects it. Gatsby then navigates to the `window.pagePath` of the page.
   await page.goto('/services?from=test#main');
   await expect(mainHeading(page)).toHaveText(PAGES.services.heading);

@@ -56,14 +56,14 @@ test('Back and the sections of a page', async ({ page }) => {
     await expect(mainHeading(page)).toHaveText(home.hero.headline);
   };
 
-  await test.step('lead to the section at which one was, also where nothing scrolled since the page was loaded', async () => {
+  await test.step('lead to the visitor’s last section, even if nothing has scrolled since the page loaded', async () => {
     await open(page, '/#contact');
     await expectAt(page, '#contact');
     await goAndBack();
     await expectAt(page, '#contact');
   });
 
-  await test.step('lead to the top where one had scrolled up to it', async () => {
+  await test.step('lead to the top after scrolling up to it', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await goAndBack();
@@ -71,14 +71,14 @@ test('Back and the sections of a page', async ({ page }) => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  await test.step('a hash that is typed leads to its section all the same', async () => {
+  await test.step('a typed hash still leads to its section', async () => {
     await page.evaluate(() => window.scrollTo({ top: 333, behavior: 'instant' }));
     await page.evaluate(() => (window.location.hash = '#about'));
     await expectAt(page, '#about');
   });
 });
 
-test('links to the address that one is at add no history entry', async ({ page }) => {
+test('links to the current address add no history entry', async ({ page }) => {
   await open(page, '/about/');
   await page.getByRole('banner').getByRole('link', { name: site.brand }).click();
   await expect(mainHeading(page)).toHaveText(home.hero.headline);

@@ -29,10 +29,10 @@ test('the cards of the services page', async ({ page }) => {
     await expect(card).toHaveCSS('opacity', '0');
   });
 
-  /** How many different pairs of left and right edges the rows have, and the most cards in a row. */
+  /** The number of different pairs of left and right edges of the rows, and of cards in the longest row. */
   const rows = () =>
     cards.evaluateAll((elements) => {
-      // `offsetTop`, because the rectangle of a card moves up while it fades in.
+      // `offsetTop`, because a card's rectangle moves up while it fades in.
       const places = elements.map((card) => {
         const { left, right } = card.getBoundingClientRect();
         return { left, right, top: card.closest('li')?.offsetTop };
@@ -79,7 +79,7 @@ for (const [width, height] of [
 ] as const) {
   test(`no card fades in twice or out of view, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // Notes each card that starts to fade in, and whether it is in view then.
+    // Records each card that starts to fade in, and whether it is then in view.
     await page.addInitScript(() => {
       const starts: [card: number, inView: boolean][] = [];
       Object.assign(window, { starts });
@@ -100,7 +100,7 @@ for (const [width, height] of [
       await expect(card).toHaveCSS('opacity', '1');
     }
     const starts = await page.evaluate(() => (window as unknown as { starts: unknown[] }).starts);
-    // Cards at the window's lower edge, which a visitor sees before scripts run, stay as they are.
+    // Cards at the window's lower edge, which a visitor sees before scripts run, stay visible.
     const states = await faded.evaluateAll((cards) =>
       cards.map((card) => (card as HTMLElement).dataset.state),
     );

@@ -19,7 +19,7 @@ test('touching the carousel', async ({ page }) => {
     await swipe(page, [200, y], ...moves.map(([dx, dy]) => [200 + dx, y + dy] as const));
   };
 
-  await test.step('it shows one card, and a hint in place of the arrow buttons', async () => {
+  await test.step('it shows one card, and a hint instead of the arrow buttons', async () => {
     await expectShown(page, 1, 1);
     await expect(page.getByText(servicesPage.swipeHint)).toBeVisible();
     await expect(page.getByRole('button', { name: words.carousel.next })).toBeHidden();
@@ -30,7 +30,7 @@ test('touching the carousel', async ({ page }) => {
   await test.step('swipes move it and wrap at both ends', async () => {
     await swipeBy([-20, 0], [-50, 0]);
     await expectShown(page, 2, 1);
-    // Chromium takes a tap soon after a fast swipe for the end of its fling, and fires no click.
+    // Chromium treats a tap soon after a fast swipe as the end of its fling, and fires no click.
     await expect(async () => {
       await dots(page).first().tap();
       await expect(dots(page).first()).toHaveAttribute('aria-current', 'true', { timeout: 1000 });

@@ -7,7 +7,7 @@ import { hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 import { translate } from '../support/translate';
 
-// Error 418 is React's for markup that was changed before hydration; React then renders it again.
+// React reports error 418 if the markup was changed before hydration, and then renders it again.
 test.use({ ...PHONE, allowed: /404|React error #418/ });
 
 test('a page that the browser has translated', async ({ page }) => {

@@ -23,7 +23,7 @@ test('an opened photo in the history', async ({ page }) => {
     ['its button', () => viewerButton(page, words.photo.close).click()],
     ['a click beside the photo', () => page.mouse.click(20, 450)],
   ] as const) {
-    await test.step(`${name} closes it at its tile, where the page was`, async () => {
+    await test.step(`${name} closes it at its tile, without moving the page`, async () => {
       await openPhoto(page, 3);
       await expect(page).toHaveURL(photoPath(3));
       await expect(page).toHaveTitle(`${PHOTOS[2].title} · ${site.brand}`);
@@ -38,7 +38,7 @@ test('an opened photo in the history', async ({ page }) => {
     });
   }
 
-  await test.step('the address follows the photo that is shown, and Back leads to its tile', async () => {
+  await test.step('the address follows the photo shown, and Back leads to its tile', async () => {
     await tile(page, 3).click();
     await expectPhoto(page, 3);
     await page.keyboard.press('ArrowRight');

@@ -5,14 +5,14 @@ import { dialog, expectPhoto, openPhoto, picture, viewerButton } from '../suppor
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Where the picture is, px. */
+/** The picture's position, px. */
 const box = (page: Page) =>
   picture(page).evaluate((image) => {
     const { left, top, right, bottom, width } = image.getBoundingClientRect();
     return { left, top, right, bottom, width };
   });
 
-/** Expects a picture at a place, exact to 1 px: PhotoSwipe rounds. */
+/** Expects the picture at a position, within 1 px, since PhotoSwipe rounds. */
 const expectAt = (page: Page, place: { left: number; top: number }) =>
   expect
     .poll(async () => {
@@ -29,13 +29,13 @@ async function dragMouse(page: Page, [x, y]: Point, ...points: Point[]) {
   await page.mouse.up();
 }
 
-/** Where the mouse is, px. */
+/** The mouse's position, px. */
 const MOUSE = { x: 500, y: 450 };
 
 /**
- * Sends wheel events as a trackpad does: 2 ms apart, by their own clock, since a busy machine may send them with
- * pauses.
- * @param moves how many, and how far each one scrolls, px
+ * Sends wheel events as a trackpad does: 2 ms apart by their own timestamps, since a busy machine may send them
+ * with pauses.
+ * @param moves number of events, and the distance that each scrolls, px
  */
 async function wheel(page: Page, ...moves: [count: number, x: number, y: number][]) {
   const client = await page.context().newCDPSession(page);
@@ -65,7 +65,7 @@ test('an opened photo and the mouse', async ({ page }) => {
     await expectPhoto(page, 1);
   });
 
-  await test.step('fifteen wheel events of one pixel hardly zoom, more of them do', async () => {
+  await test.step('fifteen wheel events of one pixel hardly zoom, but more do', async () => {
     await page.mouse.move(MOUSE.x, MOUSE.y);
     await wheel(page, [15, 0, -1]);
     await expect.poll(scale).toBeGreaterThan(1.001);
@@ -76,7 +76,7 @@ test('an opened photo and the mouse', async ({ page }) => {
     await expect.poll(scale).toBeCloseTo(1, 2);
   });
 
-  await test.step('zoomed in and out again, the picture is where it was', async () => {
+  await test.step('after zooming in and out, the picture is where it was', async () => {
     for (const notch of [-100, 100]) {
       await page.waitForTimeout(200);
       await wheel(page, [5, 0, notch]);
@@ -93,7 +93,7 @@ test('an opened photo and the mouse', async ({ page }) => {
     await expectPhoto(page, 1);
   });
 
-  await test.step('a click enlarges the picture, a second one of a double click does not undo it', async () => {
+  await test.step('a click enlarges the picture, and the second of a double click does not undo it', async () => {
     await page.mouse.dblclick(500, 450);
     await expect.poll(scale).toBeCloseTo(2.5, 1);
   });
@@ -116,7 +116,7 @@ test('an opened photo and the mouse', async ({ page }) => {
     await viewerButton(page, words.photo.zoom).click();
   });
 
-  await test.step('dragged, the neighbour follows; let go beside the picture, nothing closes', async () => {
+  await test.step('a drag shows the neighbour, and releasing beside the picture closes nothing', async () => {
     await expect.poll(scale).toBeCloseTo(1, 1);
     const before = (await box(page)).left;
     await page.mouse.move(500, 450);

@@ -33,10 +33,10 @@ for (const delay of [0, 100]) {
   });
 }
 
-test('the page does not move when a photo opens or closes, and the photo has the place of its scroll bar', async ({
+test('the page does not move when a photo opens or closes, and the photo covers its scroll bar', async ({
   baseURL,
 }) => {
-  // By itself, a browser without a window has no scroll bars.
+  // By default, a headless browser has no scroll bars.
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
     ignoreDefaultArgs: ['--hide-scrollbars'],

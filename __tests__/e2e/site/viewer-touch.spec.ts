@@ -29,7 +29,7 @@ test('a double tap on a tile opens its photo, at its normal size', async ({ page
   await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a photo grows out of that part of it which its tile shows', async ({ page }) => {
+test('a photo grows out of the part that its tile shows', async ({ page }) => {
   await open(page, '/gallery/');
   await page.getByText(galleryPage.intro).tap();
   await page.waitForLoadState('networkidle');
@@ -70,7 +70,7 @@ test('touching an opened photo', async ({ page }) => {
     await expectPhoto(page, 8);
   });
 
-  await test.step('a tap hides the controls, another one shows them, and presses none', async () => {
+  await test.step('a tap hides the controls, and another shows them without pressing one', async () => {
     const controls = zoom.locator('..');
     await page.touchscreen.tap(195, 350);
     await expect(controls).toHaveCSS('opacity', '0');
@@ -83,7 +83,7 @@ test('touching an opened photo', async ({ page }) => {
     await expectPhoto(page, 8);
   });
 
-  await test.step('two fingers zoom in, and show no other photo', async () => {
+  await test.step('two fingers zoom in without showing another photo', async () => {
     await spread(page, [195, 350]);
     await expect(zoom).toHaveAttribute('aria-pressed', 'true');
     await expectPhoto(page, 8);

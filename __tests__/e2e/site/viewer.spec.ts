@@ -86,7 +86,7 @@ test('the viewer', async ({ page, context, baseURL }) => {
     await expect(fill).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('leads by Home and End to both ends', async () => {
+  await test.step('goes to both ends with Home and End', async () => {
     await page.keyboard.press('Home');
     await expectPhoto(page, 1);
     const [{ title, alt }] = PHOTOS;

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false, allowed: /404/ });
 
-/** The texts and alternative texts of a page that a visitor cannot see. */
+/** The texts and alternative texts on a page that are not visible. */
 const hidden = (page: Page) =>
   page
     .getByRole('main')
@@ -67,7 +67,7 @@ test('pages without scripts', async ({ page }) => {
     await expect(page.getByLabel(words.carousel.next)).toBeHidden();
   });
 
-  await test.step('on a phone the links of the header take the place of the menu', async () => {
+  await test.step('on a phone the header shows its links instead of the menu', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(menuButton(page)).toBeHidden();
     const links = mainNavigation(page).getByRole('link');

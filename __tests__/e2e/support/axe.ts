@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The violations that axe-core finds, a line for each element. */
+/** Returns the violations that axe-core finds, one line for each element. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // While an element fades in, its contrast is too low.
   await page.evaluate(() =>
@@ -9,7 +9,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }),
   );
-  // Otherwise axe-core opens another page for each analysis; that is only needed for frames.
+  // Otherwise axe-core opens another page for each analysis, which only frames need.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { filesIn } from '../../../src/markdown/filesIn';
 import { parseStamp, STAMP_FILE } from '../../../src/hosting/buildStamp';
 
-/** The folders of the project that every site is built from. Each build writes the types of its queries anew. */
+/** The project's folders that every site is built from. Each build writes the types of its queries again. */
 const CODE = ['src', 'static'];
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
 /**
- * Why the built site in a folder cannot be tested, in one sentence; undefined when it can.
+ * Returns a sentence that says why the built site in a folder cannot be tested; undefined if it can.
  * @param content the folder that its content comes from
  * @param command the command that builds it
  */

@@ -1,13 +1,13 @@
-/** Pages of which a site has any number, all alike: those of the gallery after the first, and those of photos. */
+/** Kinds of pages of which a site has any number: the gallery's after the first, and those of photos. */
 const ALIKE = [/^\/gallery\/\d+\/$/, /^\/gallery\/(?!\d+\/$)./];
 
-/** How many pages that are alike are visited, besides the last one. */
+/** Number of pages of each kind to visit, besides the last one. */
 const SAMPLE = 2;
 
-/** A path that no page has. */
+/** A path without a page. */
 export const UNKNOWN = '/no/such/page/';
 
-/** These paths of a site, with only some of the pages that are alike, and an unknown path. */
+/** Returns these paths of a site with only a sample of each kind, and an unknown path. */
 export function pagesToVisit(paths: readonly string[]): string[] {
   const skipped = ALIKE.flatMap((alike) =>
     paths.filter((path) => alike.test(path)).slice(SAMPLE, -1),

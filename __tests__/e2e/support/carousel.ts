@@ -5,14 +5,14 @@ import { SERVICES, servicesPage, words } from './fixture';
 export const carousel = (page: Page) =>
   page.getByRole('group', { name: servicesPage.heading, exact: true });
 
-/** How the names of its buttons for a position begin. */
+/** Matches the start of the names of its buttons for a position. */
 export const DOT = new RegExp(`^${words.carousel.show.split('{')[0]}`);
 
 /** The buttons of the carousel, one for each position. */
 export const dots = (page: Page) => carousel(page).getByRole('button', { name: DOT });
 
 /**
- * Waits until the carousel shows exactly these cards: each of them wholly in the window and not inert.
+ * Waits until the carousel shows exactly these cards, each of them entirely in the window and not inert.
  * @param first position of the first card, counted from 1
  */
 export async function expectShown(page: Page, first: number, count: number) {

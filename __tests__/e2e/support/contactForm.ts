@@ -10,7 +10,7 @@ export const field = (page: Page, label: string) => page.getByRole('textbox', { 
 export async function fillContactForm(page: Page) {
   await field(page, form.name).fill('A visitor');
   await field(page, form.email).fill('visitor@school.example');
-  // By index, because on a translated page the options have other texts.
+  // By index, because the options of a translated page have other texts.
   await page.getByRole('combobox', { name: form.subject }).selectOption({ index: 1 });
   await field(page, form.message).fill('A few lines are enough to begin.');
 }
@@ -18,11 +18,11 @@ export async function fillContactForm(page: Page) {
 /** The button that sends the form. */
 export const send = (page: Page) => page.getByRole('button', { name: form.send });
 
-/** The region with the toast that a message was sent. */
+/** The region with the toast about a sent message. */
 export const shownToast = (page: Page) =>
   page.locator('[aria-live]').filter({ hasText: toast.title });
 
-/** The HTML of the focused element if the toast covers it, else an empty string. */
+/** Returns the HTML of the focused element if the toast covers it, or else an empty string. */
 export function focusUnderToast(page: Page): Promise<string> {
   return shownToast(page).evaluate((region) => {
     const focused = document.activeElement ?? document.body;

@@ -8,10 +8,10 @@ const siteContent = fixtureContent();
 export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage, words } =
   siteContent;
 
-/** Titles of the services, in their order. */
+/** Titles of the services, in order. */
 export const SERVICES = siteContent.services.map(({ title }) => title);
 
-/** The photos of the gallery in their order: those of the content, and the made-up ones. */
+/** The photos of the gallery in order: those of the content, then the made-up ones. */
 export const PHOTOS = [
   ...(siteContent.photos as readonly (Queries.PhotoTileFragment & Ordered)[]),
   ...madeUpPhotos(siteContent.photos.length),

@@ -34,7 +34,7 @@ export const picture = (page: Page) => dialog(page).getByRole('img');
 export const viewerButton = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name });
 
-/** What stands below the grid: which photos it shows, and the links to the others. */
+/** The navigation below the grid: which photos it shows, and links to the others. */
 export const paging = (page: Page) =>
   page.getByRole('navigation', { name: galleryPage.paging.name });
 
@@ -45,7 +45,7 @@ export async function expectPhoto(page: Page, position: number) {
   await expect(count).toBeVisible();
 }
 
-/** Waits until the file of a picture has arrived. */
+/** Waits until the file of a picture has loaded. */
 export const expectLoaded = (picture: Locator) =>
   expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 

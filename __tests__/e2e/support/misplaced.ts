@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Finds texts that are cut off, overlap or lie beside the page, and a page that scrolls sideways. */
+/** Finds texts that are cut off, overlap or are beside the page, and a page that scrolls sideways. */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const root = document.querySelector('[role=dialog]') ?? document.body;
-    /** Whether a text is below what its scrolling element shows, so that a visitor scrolls to it. */
+    /** Whether a text is below the visible part of its scrolling element, so that a visitor can scroll to it. */
     const isBelow = (parent: Element, { bottom }: DOMRect) => {
       let around: Element | null = parent;
       while (around && getComputedStyle(around).overflowY !== 'auto') around = around.parentElement;
@@ -53,7 +53,7 @@ export function misplaced(page: Page): Promise<string[]> {
           Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // Text above the window, such as the skip link, overlaps nothing that a visitor sees.
         const seen = Math.min(one.box.bottom, other.box.bottom) > 0;
-        if (seen && width > 2 && height > 4) found.push(`"${one.words}" lies on "${other.words}"`);
+        if (seen && width > 2 && height > 4) found.push(`"${one.words}" overlaps "${other.words}"`);
       }
     });
     return [...new Set(found)];

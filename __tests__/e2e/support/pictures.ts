@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds pictures whose `sizes` is not the width at which the browser shows them.
+ * Finds pictures whose `sizes` differs from the width at which the browser shows them.
  * @param pictures a CSS selector
- * @param tolerance how far `sizes` may be from that width, as a fraction of it
+ * @param tolerance allowed difference from that width, as a fraction of it
  */
 export function wrongSizes(page: Page, pictures: string, tolerance: number): Promise<string[]> {
   return page.evaluate(
@@ -11,7 +11,7 @@ export function wrongSizes(page: Page, pictures: string, tolerance: number): Pro
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width: 5000, height: 1 });
       const srcset = `${canvas.toDataURL()} 5000w`;
-      /** Evaluates `sizes`, px: with this `srcset` it is the natural width of the image. */
+      /** Evaluates `sizes`, px: with this `srcset`, it equals the natural width of the image. */
       const widthOf = async (sizes: string) => {
         const probe = Object.assign(new Image(), { sizes, srcset });
         await probe.decode();

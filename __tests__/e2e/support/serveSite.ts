@@ -1,6 +1,6 @@
 /**
- * Serves a built site for the browser tests, and prints its address:
- * `tsx serveSite.ts FOLDER CONTENT COMMAND`, which `buildProblem` explains. It runs until it is ended.
+ * Serves a built site for the browser tests, and prints its address: `tsx serveSite.ts FOLDER CONTENT COMMAND`,
+ * which `buildProblem` explains. It runs until it is stopped.
  */
 import { serve } from './server';
 

@@ -8,9 +8,8 @@ import { buildProblem } from './buildProblem';
 
 /**
  * Serves a built site on a free port, as its hosts do: with the headers of its `_headers` file, with
- * `Cache-Control: REVALIDATE` where no rule sets another, and with `404.html` and status 404 for unknown
- * addresses. Ends the process with a sentence when the site cannot be tested: see
- * `buildProblem`.
+ * `Cache-Control: REVALIDATE` if no rule sets another, and with `404.html` and status 404 for unknown
+ * addresses. Ends the process with a sentence if the site cannot be tested: see `buildProblem`.
  */
 export async function serve(site: string, content: string, command: string) {
   const problem = buildProblem(site, content, command);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** The settings of a phone, upright. */
+/** The settings of a phone in portrait. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -19,7 +19,7 @@ export async function open(page: Page, path: string) {
 }
 
 /**
- * Holds back files, until the returned function is called.
+ * Holds back files until the returned function is called.
  * @param what matches the addresses of the files, or the text of scripts
  */
 export async function hold(page: Page, what: RegExp | ((text: string) => boolean)) {
@@ -34,14 +34,14 @@ export async function hold(page: Page, what: RegExp | ((text: string) => boolean
   return release;
 }
 
-/** Lets seconds pass until something is so: to be called after `page.clock.install()`. */
+/** Lets seconds pass until a check passes. Call it after `page.clock.install()`. */
 export const soon = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(5000);
     await isSo();
   }).toPass();
 
-/** Loses the scripts that have these words. */
+/** Aborts requests for scripts that contain these words. */
 export const lose = (page: Page, words: string) =>
   page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
@@ -70,8 +70,8 @@ export function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Waits until a section of the home page is 100 px below the top of the window and stands still: a glide takes a
- * while for its last pixels, and moves what is scrolled meanwhile.
+ * Waits until a section of the home page is 100 px below the top of the window and no longer moves: smooth
+ * scrolling takes a while for its last pixels, and overrides other scrolling meanwhile.
  */
 export async function expectAt(page: Page, hash: string) {
   let last: number | undefined;

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 
 interface Fixtures {
-  /** The problems that fail no test of a file, such as a logged 404. */
+  /** The problems that do not fail a file's tests, such as a logged 404. */
   allowed: RegExp;
 }
 
@@ -55,7 +55,7 @@ function watch(context: BrowserContext, origin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given';
-    // The browser aborts prefetches when the visitor leaves the page; that is no failure.
+    // The browser aborts prefetches when the visitor leaves the page, which is not a failure.
     if (reason === 'net::ERR_ABORTED') return;
     problems.push(`failed request: ${request.url()} (${reason})`);
   });

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 /** A position in the window, px. */
 export type Point = readonly [x: number, y: number];
 
-/** Puts fingers on the window and moves them from moment to moment. They stay until they are lifted. */
+/** Puts fingers on the window, moves them from moment to moment, and leaves them there. */
 export async function drag(page: Page, ...moments: (readonly Point[])[]) {
   const client = await page.context().newCDPSession(page);
   const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) => {
     const touchPoints = fingers.map(([x, y], id) => ({ x, y, id }));
     await client.send('Input.dispatchTouchEvent', { type, touchPoints });
-    // A finger is never that quick that a page cannot follow it.
+    // A finger is never too quick for a page to follow it.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };
   for (const [at, fingers] of moments.entries()) {

@@ -40,7 +40,7 @@ test('the button copies the address of the photo, and says so for four seconds',
   expect(result()).toBe('');
 });
 
-test('where copying is not allowed, the visitor is told what to do instead', async () => {
+test('if copying is not allowed, the visitor is told what to do instead', async () => {
   show();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'));
   await copy();
@@ -48,14 +48,14 @@ test('where copying is not allowed, the visitor is told what to do instead', asy
   expect(result()).toMatch(/address bar/);
 });
 
-test('without a share sheet of the system there is no button for it', () => {
+test('there is no share button if the system has no share sheet', () => {
   show();
   expect(shareButton()).not.toBeInTheDocument();
 });
 
 test.each([
   ['gets title and address', () => Promise.resolve()],
-  ['may be closed again', () => Promise.reject(new Error('AbortError'))],
+  ['can be closed again', () => Promise.reject(new Error('AbortError'))],
 ])('the share sheet of the system %s', async (_what, share) => {
   const sheet = jest.fn(share);
   Object.assign(navigator, { share: sheet });

@@ -3,10 +3,10 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { awaitPictures } from '../../../src/gatsby/pictures/awaitPictures';
 import { listen } from '../../support/listen';
 
-test('a browser waits for a picture that is made meanwhile, and not forever for one that is missing', async () => {
+test('a browser waits for a picture that is still being made, but not forever for a missing one', async () => {
   const app = express();
   const made = new Set<string>();
-  // As the development server does, before any handler of ours.
+  // As the development server does, before our handlers.
   app.use(({ path }, response, next) => {
     if (made.has(path)) response.send('picture');
     else next();

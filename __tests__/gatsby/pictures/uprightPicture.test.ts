@@ -5,7 +5,7 @@ import { inOwnFolder } from '../../support/ownFolder';
 
 inOwnFolder();
 
-test('a photo held on its side stands upright and whole, with its colours and nothing else', async () => {
+test('a photo taken sideways becomes upright and complete, with its colours and no other metadata', async () => {
   const photo = (await phonePhoto(60, 80)).withIccProfile('p3');
   const copy = (await uprightCopy(await putPhoto('a.jpg', photo))) as Buffer;
   const { icc, orientation, exif, ...shape } = await sharp(copy).metadata();

@@ -23,7 +23,7 @@ test('no page links to the admin page or loads one of its files', ({ site }) => 
   );
 });
 
-test('signing in asks the host of the repository, whose refusal is said', async ({ page }) => {
+test('signing in asks the repository’s host, and shows its refusal', async ({ page }) => {
   const tokens: string[] = [];
   await page.route('https://api.github.com/**', (route) => {
     tokens.push(route.request().headers().authorization);
@@ -47,7 +47,7 @@ test.describe('in a German browser', () => {
     await page.goto(ADMIN);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // Hosts compress at least as well; fonts and pictures are compressed already.
+    // Hosts compress at least as well; fonts and pictures are already compressed.
     const bodies = requests.map(async (request) => (await request.response())?.body());
     const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body ?? '').length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000);

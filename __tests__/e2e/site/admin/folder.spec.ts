@@ -23,7 +23,7 @@ async function openView(page: Page, hash: string): Promise<void> {
 /** A text field of the form. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Chooses a file for the form's picture, which has none yet. */
+/** Chooses a file for the form's empty picture field. */
 async function choosePicture(
   page: Page,
   file: string | { name: string; mimeType: string; buffer: Buffer },
@@ -62,7 +62,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'New' }).waitFor();
 });
 
-/** Expects that the admin page writes and deletes these files and no others, and gives the folder's files. */
+/** Expects the admin page to write and delete exactly these files, and returns the folder's files. */
 async function expectChanges(page: Page, expected: string[]): Promise<Files> {
   let after: Files = {};
   // Polled because the admin page may still be writing.
@@ -77,7 +77,7 @@ async function expectChanges(page: Page, expected: string[]): Promise<Files> {
   return after;
 }
 
-/** What the content check says about the files. */
+/** Returns what the content check reports about the files. */
 async function problemsIn(files: Files): Promise<string[]> {
   const folder = test.info().outputPath('after');
   for (const [path, bytes] of Object.entries(files)) {
@@ -87,7 +87,7 @@ async function problemsIn(files: Files): Promise<string[]> {
   return problems.map(({ file, found }) => `${relative(folder, file)}: ${found}`);
 }
 
-test('a broken picture and a file name as words are refused', async ({ page }) => {
+test('a broken picture and a file name as alternative text are refused', async ({ page }) => {
   await page.getByRole('button', { name: 'New' }).click();
   const buffer = Buffer.from('not a picture');
   await choosePicture(page, { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
@@ -100,7 +100,7 @@ test('a broken picture and a file name as words are refused', async ({ page }) =
   await expect(page.getByText('This field is required.')).toHaveCount(3);
 });
 
-test('a photo of a phone is added, without position and camera', async ({ page }) => {
+test('a phone’s photo is added without position and camera', async ({ page }) => {
   await page.getByRole('button', { name: 'New' }).click();
   await choosePicture(page, '__tests__/fixtures/phone.heic');
   // The library reads HEIC in WebAssembly.
@@ -123,7 +123,7 @@ test('a photo of a phone is added, without position and camera', async ({ page }
   expect(await problemsIn(after)).toEqual([]);
 });
 
-test('a page gets another headline, and keeps everything else', async ({ page }) => {
+test('a page gets a new headline and keeps everything else', async ({ page }) => {
   await openView(page, '#/collections/_singletons/entries/home');
   await field(page, 'Headline').fill('A new headline');
   await saveAndClose(page);

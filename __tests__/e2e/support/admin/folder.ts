@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The bytes of files by path; in Base64, because `page.evaluate` passes on nothing binary. */
+/** The bytes of files by path; in Base64, because `page.evaluate` cannot pass binary data. */
 export type Files = Record<string, string>;
 
 /**
- * Writes files into a folder of the browser's private file system. When the page opens the folder
- * picker, it gets this folder, as if a person had picked it.
+ * Writes files into a folder of the browser's private file system. When the page opens the folder picker, it
+ * gets this folder as if a person had picked it.
  */
 export async function giveFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (all) => {
@@ -27,8 +27,8 @@ export async function giveFolder(page: Page, files: Files): Promise<void> {
 }
 
 /**
- * Reads the folder of `giveFolder`; `undefined` while the admin page is still writing, when a listed file
- * is gone already or a new one still empty.
+ * Reads the folder of `giveFolder`; returns `undefined` while the admin page is still writing, that is, if a
+ * listed file is gone or a new one still empty.
  */
 export function readFolder(page: Page): Promise<Files | undefined> {
   return page.evaluate(async () => {
