@@ -9,7 +9,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * A rule that forbids imports from folders whose code runs elsewhere.
+ * Returns a rule that forbids imports from folders whose code runs elsewhere.
  * @param {...{ regex: string, message: string, allowTypeImports?: boolean }} patterns
  * @returns {import('eslint').Linter.RulesRecord}
  */
@@ -22,7 +22,7 @@ const nodeFolders = ['markdown', 'check', 'gatsby', 'html', 'hosting', 'admin'];
 
 const NODE_MODULES = {
   regex: '^node:',
-  message: 'This code runs in browsers, which do not have the modules of Node.',
+  message: 'This code runs in browsers, which do not have Node’s modules.',
 };
 const NODE_CODE = {
   regex: `/(${[...nodeFolders, 'scripts'].join('|')})/`,
@@ -36,14 +36,14 @@ const SCHEMAS = {
 };
 const NODE_FILES = nodeFolders.map((name) => `src/${name}/**`);
 
-/** Packages that one file alone imports, so that only this file changes for another package. */
+/** Packages that only one file imports, so that only that file changes if another package replaces them. */
 const WRAPPERS = {
   '@reach/dialog': 'src/components/Dialog.tsx',
   'react-masonry-css': 'src/gallery/PhotoGrid.tsx',
 };
 
 /**
- * Forbids what code for browsers must not import.
+ * Returns a rule that forbids what code for browsers must not import.
  * @param {string} [wrapper] the file, if it is one of `WRAPPERS`
  */
 const restrictBrowserImports = (wrapper) =>
@@ -55,30 +55,30 @@ const restrictBrowserImports = (wrapper) =>
       .filter(([, file]) => file !== wrapper)
       .map(([name, file]) => ({
         regex: `^${name}$`,
-        message: `Use ${file}, which alone imports this package.`,
+        message: `Only ${file} may import this package: use that file.`,
       })),
   );
 
 const CODE = ['**/*.{ts,tsx,mjs,cjs}'];
 
-/** The last year whose new features Safari 15.6 knows, the oldest browser of package.json, and so all others. */
+/** The last year whose new features all browsers of package.json support, the oldest being Safari 15.6. */
 const BASELINE = 2021;
 
-/** Newer styles that are used all the same. */
+/** Newer styles that are used nevertheless. */
 const NEWER_STYLES = {
   atRules: [
     'layer', // since Chrome 99, Firefox 97 and Safari 15.4
     'container', // Safari 15: words of cards stay below their picture, hours beside their days
-    'page', // Safari: the printer's own margins
+    'page', // Safari: the printer's default margins
   ],
   functions: [
-    'lch', // Chrome 109: the alternative text of a missing picture has the text colour of the page
+    'lch', // Chrome 109: the alternative text of a missing picture has the page's text colour
   ],
   mediaConditions: [
-    'forced-colors', // no Safari has forced colours
+    'forced-colors', // Safari has no forced colours
   ],
   properties: [
-    // Known to all browsers of the list:
+    // Supported by all browsers of the list:
     'appearance',
     'backface-visibility',
     'contain',
@@ -91,13 +91,13 @@ const NEWER_STYLES = {
     'scale',
     'translate',
     'user-select',
-    // With less on some:
+    // With a lesser result in some:
     'animation-range', // inside `@supports`
     'container',
     'container-type',
     'hyphenate-limit-chars', // more words are broken
     'hyphens',
-    'overscroll-behavior', // Safari 15: the page scrolls when a dialog is at its end
+    'overscroll-behavior', // Safari 15: the page scrolls at the end of a dialog
     'resize', // iOS: the message box keeps its size
     'scrollbar-gutter', // Safari: the page may move when a dialog opens
     'text-size-adjust', // for phones only
@@ -111,15 +111,15 @@ const NEWER_STYLES = {
     'overflow-x': ['clip'], // Safari 15: see `base.css`
   },
   selectors: [
-    'marker', // some show the signs of lists in the colour of the text
+    'marker', // some show list markers in the text's colour
     'focus-visible', // since Safari 15.4
-    'has', // Firefox 115: the page scrolls behind a dialog, and some words are at another place
-    'selection', // iOS: the browser's own colour
+    'has', // Firefox 115: the page scrolls behind a dialog, and some words are elsewhere
+    'selection', // iOS: the browser's default colour
   ],
   units: [
     'svh', // since Chrome 108, Firefox 101 and Safari 15.4
     'cqw', // inside `@supports`
-    'cqi', // after a length for Safari 15
+    'cqi', // preceded by a length for Safari 15
   ],
 };
 
@@ -137,7 +137,7 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: CODE, extends: [tseslint.configs.strictTypeChecked] },
   {
-    // Only files with components or hooks: the rules of the React Compiler parse each file a second time.
+    // Only files with components or hooks, since the rules of the React Compiler parse each file a second time.
     files: ['src/**/*.tsx', 'src/**/use*.ts', '__tests__/**/*.tsx', 'gatsby-*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
   },
@@ -153,7 +153,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // In a template literal, a number needs no String().
+      // Allows numbers in template literals without String().
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Allows handlers such as () => setOpen(false).
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -171,13 +171,13 @@ export default defineConfig(
             'JSXFragment > JSXExpressionContainer > :matches(MemberExpression, TemplateLiteral)',
           ].join(', '),
           message:
-            'Put a text that changes into an element of its own: browsers replace text nodes when they translate a page, and React then fails to update a text that has siblings.',
+            'Put a text that changes into its own element: browsers replace text nodes when they translate a page, and React then fails to update a text with siblings.',
         },
       ],
     },
   },
   {
-    // Runs in browsers, and in Node while pages are rendered to HTML.
+    // Runs in browsers, and in Node when Gatsby renders pages to HTML.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
     ignores: [...NODE_FILES, 'src/schemas/**'],
     rules: restrictBrowserImports(),
@@ -187,8 +187,8 @@ export default defineConfig(
     rules: restrictBrowserImports(file),
   })),
   {
-    // What each browser of the browserslist in package.json knows: all of them are newer than the year. Methods of
-    // JavaScript's own objects are those of `lib` in tsconfig.json.
+    // Allows only what every browser of the browserslist in package.json supports, since all are newer than the
+    // year. `lib` in tsconfig.json limits the methods of JavaScript's own objects.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
     ignores: [...NODE_FILES, 'src/schemas/**'],
     plugins: { 'baseline-js': { rules: baselineJs.rules } },
@@ -199,7 +199,8 @@ export default defineConfig(
           available: BASELINE,
           includeWebApis: { preset: 'auto' },
           includeJsBuiltins: { preset: 'auto' },
-          // Asked for before they are used: without them a button is missing, or does less. Mice send no touches.
+          // The code checks for these first: without them a button is missing or does less. Mice send no touch
+          // events.
           ignoreFeatures: ['async-clipboard', 'fullscreen', 'navigation', 'share', 'touch-events'],
         },
       ],
@@ -247,7 +248,7 @@ export default defineConfig(
       regex: '^\\.',
       allowTypeImports: true,
       message:
-        'Gatsby notices no change of what this file imports: load it in src/gatsby/hooks.ts, on whose files the cache depends.',
+        'Gatsby does not notice changes in files that this file imports: import them in src/gatsby/hooks.ts, since the cache depends on its imports.',
     }),
   },
   {

@@ -1,10 +1,10 @@
 // @ts-check
 
-/** The configuration that both projects share. */
+/** The configuration shared by both projects. */
 const common = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/\\..*-site/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
-  // Jest compiles no package, except for those that are ES modules only.
+  // Jest compiles no packages except those that are only ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:lucide-react|@clack|fast-[\\w-]+|sisteransi|p-limit|yocto-queue|parse5|entities)/)',
   ],
@@ -26,7 +26,7 @@ const common = {
 /** @type {import('jest').Config} */
 const config = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
-  // By default Jest leaves one core unused, which on two cores is half of them.
+  // By default Jest leaves one core unused: half of a machine with two.
   maxWorkers: '100%',
   // Some tests run whole commands, and some machines are slow.
   testTimeout: 30_000,

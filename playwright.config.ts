@@ -10,13 +10,13 @@ import {
 } from './__tests__/support/fixture';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
-// Each worker loads this file again. It inherits the environment, so the browser is looked for only once.
+// Each worker loads this file again, but inherits the environment, so the browser is searched for only once.
 process.env.CHROME_PATH ??= findBrowser();
 if (!process.env.CHROME_PATH) {
   throw new Error('No Chromium or Chrome found: "npm test -- e2e" installs one.');
 }
 
-/** The folders of tests, each with the built site that they run on. */
+/** The folders of tests, each with the built site that its tests run on. */
 const SITES = [
   { name: 'real-content', site: 'public', content: 'content', command: 'npm run build' },
   {
@@ -39,7 +39,7 @@ const SITES = [
   })),
 ];
 
-/** The variable in which Playwright stores the address of a site, from the output of its server. */
+/** Returns the name of the variable in which Playwright stores a site's address from its server's output. */
 const addressOf = (name: string) => `${name.replace('-', '_')}_address`.toUpperCase();
 
 export default defineConfig<object, Options>({
@@ -59,7 +59,7 @@ export default defineConfig<object, Options>({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env.CHROME_PATH },
   },
-  // The tests of a site that is not built fail with a sentence; those of the other one run.
+  // If a site is not built, its tests fail with a sentence, and those of the others run.
   webServer: SITES.filter(({ site }) => existsSync(site)).map(
     ({ name, site, content, command }) => ({
       name,
@@ -67,7 +67,7 @@ export default defineConfig<object, Options>({
       wait: { stdout: new RegExp(`served at (?<${addressOf(name)}>\\S+)`) },
     }),
   ),
-  // The project with the longest tests first: one that ran last would run alone.
+  // The projects with the longest tests first, since a long test at the end would run alone.
   projects: [
     { name: 'build', testDir: '__tests__/e2e/build' },
     { name: 'develop', testDir: '__tests__/e2e/develop' },
