@@ -1,4 +1,7 @@
-/** npm run bench:pages: measures the pages of a served site with Lighthouse, and holds them to their budgets. */
+/**
+ * npm run bench:pages: measures the pages of a served site with Lighthouse, and compares them with their
+ * budgets.
+ */
 import { Option } from 'commander';
 import { PAGES } from '../src/schemas/pages';
 import { budgetOf } from './bench/budgets';
@@ -6,7 +9,7 @@ import { measure, type Values } from './bench/measure';
 import { findBrowser } from './lib/browser.mjs';
 import { command, runCommand, wholeNumber } from './lib/command';
 
-/** The categories in which nothing depends on the machine: every page is to have 100. */
+/** The categories that do not depend on the machine: every page must score 100. */
 const SCORES = ['accessibility', 'best-practices', 'seo'];
 
 const BENCH_PAGES = command(
@@ -18,12 +21,17 @@ const BENCH_PAGES = command(
    2  an option is not valid`,
 )
   .argument('[address]', 'the address of the served site', 'http://localhost:9000')
-  .option('--runs <n>', 'how often to measure each page; the table shows medians', wholeNumber, 3)
+  .option(
+    '--runs <n>',
+    'how many times to measure each page; the table shows medians',
+    wholeNumber,
+    3,
+  )
   .addOption(
     new Option('--pages <paths...>', 'the pages to measure').choices(PAGES).default(PAGES, 'all'),
   );
 
-/** What of a page is over its budget, a line for each value. */
+/** Returns a line for each value of a page that misses its budget. */
 function overBudget(path: string, values: Values): string[] {
   const { timings, bytes } = budgetOf(path);
   const tooLow = SCORES.filter((name) => (values[name] ?? 0) < 100);

@@ -1,6 +1,6 @@
 /**
- * npm run content:check: checks everything in content/, or in the folder that is named after `--`, and prints
- * the problems. Ends with exit code 1 when one is an error; a warning does not stop a build.
+ * npm run content:check: checks everything in content/, or in the folder named after `--`, and prints the
+ * problems. Exits with code 1 if one is an error; a warning does not stop a build.
  */
 import { printContentCheck } from './lib/printContentCheck';
 

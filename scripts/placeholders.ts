@@ -1,6 +1,6 @@
 /**
- * npm run placeholders: lists what a real business still has to replace in content/, or in the folder that is
- * named after `--`, with file and line.
+ * npm run placeholders: lists, with file and line, what a real business must still replace in content/, or in
+ * the folder named after `--`.
  */
 import { checkContent } from '../src/check/checkContent';
 import { report } from '../src/check/report';

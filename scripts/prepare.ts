@@ -1,7 +1,7 @@
 /**
- * What comes before `gatsby build` and `gatsby develop`: the content check, and deleting a cache that is
- * not clean. Before a build, content with errors ends it; before the development server, which cannot start
- * with them, it waits until they are corrected.
+ * Runs before `gatsby build` and `gatsby develop`: checks the content, and deletes a dirty cache. If the
+ * content has errors, ends a build; before the development server, which cannot start with errors, waits until
+ * they are corrected.
  */
 import { watch } from 'node:fs';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** npm run publish:site: has the host build and publish the site, with the build hook in BUILD_HOOK_URL. */
+/** npm run publish:site: makes the host build and publish the site, with the build hook in BUILD_HOOK_URL. */
 import { Option } from 'commander';
 import { loadSite } from '../src/markdown/load';
 import { command, runCommand, UsageError, wholeNumber } from './lib/command';

@@ -1,5 +1,5 @@
 // @ts-check
-/** npm start: installs what is missing, builds the site, and serves it until Ctrl+C. */
+/** npm start: installs missing packages, builds the site, and serves it until Ctrl+C. */
 import { installIfNeeded } from './lib/install.mjs';
 import { checkPort, parsePort, waitForServer } from './lib/port.mjs';
 import { ReaderError, showError } from './lib/readerError.mjs';
@@ -22,7 +22,7 @@ async function start() {
 
 /** @param {number} port */
 async function serve(port) {
-  // Not "localhost", Gatsby's default: on some machines that is only the IPv6 address.
+  // Gatsby's default, "localhost", is only the IPv6 address on some machines.
   const args = ['run', '--silent', 'serve', '--', '--port', String(port), '--host', '127.0.0.1'];
   let ended = false;
   const server = npm(args, { quiet: true }).finally(() => (ended = true));

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * npm test: installs what is missing, then runs all steps one after the other, or those that are named after
- * `npm test --`. The last line of its output is the result.
+ * npm test: installs missing packages, then runs all steps in order, or those named after `npm test --`. The
+ * last line of its output is the result.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -19,7 +19,7 @@ import { chooseSteps, stepCounts } from './lib/steps.mjs';
 async function runStep(step) {
   const { script, args = [], report } = step;
   if (script === 'e2e') {
-    // Loaded here, because it imports packages, which may not have been installed above.
+    // Imported here, because it imports packages, which are installed before this step.
     const { ensureBrowser } = await import('./lib/browser.mjs');
     await ensureBrowser();
   }

@@ -1,10 +1,10 @@
 import budgets from '../budgets.json';
 
 /**
- * The most that a page may need, from `scripts/budgets.json`. That file has the format of Lighthouse's budget files, in
- * which sizes are kibibytes: https://web.dev/articles/use-lighthouse-for-performance-budgets
- * @returns `timings` in ms, by Lighthouse's names of its audits, and `bytes` of a first visit, by its names of
- * resource types; texts compressed with gzip
+ * Returns a page's budgets from `scripts/budgets.json`. That file has the format of Lighthouse's budget files,
+ * in which sizes are kibibytes: https://web.dev/articles/use-lighthouse-for-performance-budgets
+ * @returns `timings` in ms, by the names of Lighthouse's audits, and `bytes` of a first visit, by its names of
+ * resource types, with texts compressed by gzip
  */
 export function budgetOf(page: string) {
   const timings: Record<string, number> = {};

@@ -11,7 +11,7 @@ const ATTEMPTS = 3;
 /**
  * Runs Lighthouse's mobile test of a page several times, each time in a new browser.
  * @returns the median of each value
- * @throws ReaderError when Lighthouse cannot measure the page
+ * @throws ReaderError if Lighthouse cannot measure the page
  */
 export async function measure(address: string, runs: number, chromePath?: string): Promise<Values> {
   const all: Values[] = [];
@@ -22,10 +22,10 @@ export async function measure(address: string, runs: number, chromePath?: string
 }
 
 async function measureOnce(address: string, chromePath?: string): Promise<Values> {
-  // Loaded here: tsx would compile it if it were imported above, and then its code fails in the page.
+  // Imported here, since tsx would compile a static import, and Lighthouse's code would then fail in the page.
   const { default: lighthouse } = await import('lighthouse');
   let problem = 'it gave no result';
-  // On a busy machine the trace sometimes lacks its beginning, and Lighthouse reports a runtime error.
+  // On a busy machine the start of the trace is sometimes missing, and Lighthouse reports a runtime error.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const chromeFlags = ['--headless=new', '--no-sandbox'];
     const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
@@ -59,7 +59,7 @@ function readResult({ audits, categories }: Result): Values {
   ]);
 }
 
-/** The median: of an even number of values the lower of the two in the middle. */
+/** Returns the median; of an even number of values, the lower of the two in the middle. */
 function median(numbers: number[]): number {
   return numbers.sort((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1] ?? 0;
 }

@@ -7,7 +7,8 @@ export const FONTS_FOLDER = 'src/styles/fonts';
 
 /**
  * The characters of everyday English, without those of program code, as a CSS `unicode-range`. Every page
- * preloads a file with these; browsers load the file with all Latin characters only for a page that has others.
+ * preloads a file with these. Browsers load the file with all other Latin characters only for a page that needs
+ * it.
  */
 export const EVERYDAY =
   'U+0020-003B, U+003F-005A, U+005F, U+0061-007A, U+00A0, U+00A3, U+00A9, U+00B7, U+2010-2027, U+20AC';
@@ -43,7 +44,7 @@ export const FONTS: readonly Font[] = [
 
 const PACKAGES = 'node_modules/@fontsource-variable';
 
-/** The code points in a list of ranges, such as `U+0020-007E,U+0131`, without control characters. */
+/** Returns the code points in a list of ranges, such as `U+0020-007E,U+0131`, without control characters. */
 export function charactersIn(ranges: string): number[] {
   const isControl = (code: number) => code < 0x20 || (code > 0x7e && code < 0xa0);
   return ranges.split(',').flatMap((range) => {
@@ -57,13 +58,13 @@ export function charactersIn(ranges: string): number[] {
   });
 }
 
-/** The `unicode-range` that a font's package gives for its Latin characters. */
+/** Returns the `unicode-range` of a font's Latin characters, from its package. */
 export async function latin(name: string): Promise<string> {
   const file = await readFile(join(PACKAGES, name, 'unicode.json'), 'utf8');
   return (JSON.parse(file) as { latin: string }).latin;
 }
 
-/** Makes the files of a font, with only the axes, characters and features that the site needs, by file name. */
+/** Makes the files of a font, by file name, with only the axes, characters and features that the site needs. */
 export async function leanFont({ name, file, axes }: Font): Promise<Record<string, Buffer>> {
   const font = await readFile(join(PACKAGES, name, 'files', file));
   const only = (ranges: string) =>

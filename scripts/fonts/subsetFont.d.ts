@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The package has no types: this is the part of its interface that is used here. */
+  /** The package has no types. This is the part of its interface that is used here. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { ReaderError, showError } from './readerError.mjs';
 
-/** An argument or option that cannot be used; the command ends with exit code 2. */
+/** The error for an argument or option that is not valid; the command exits with code 2. */
 export class UsageError extends ReaderError {
   constructor(sentence: string) {
     super(sentence, 2);
@@ -9,10 +9,10 @@ export class UsageError extends ReaderError {
 }
 
 /**
- * A command with what all commands have in common: its help, and errors that name the help.
+ * Creates a command with the help and the error messages that all commands share.
  * @param name the npm script
- * @param about what it does, above the options in its help
- * @param more further text below them
+ * @param about what it does; shown above the options in its help
+ * @param more further text below the options
  */
 export function command(name: string, about: string, more = ''): Command {
   return new Command(`npm run ${name} --`)
@@ -24,8 +24,8 @@ export function command(name: string, about: string, more = ''): Command {
 }
 
 /**
- * Parses the process's arguments and runs the command's action. Prints an error that stops it, and sets
- * the process's exit code.
+ * Parses the process's arguments and runs the command's action. Prints the error that stops it, if any, and
+ * sets the process's exit code.
  */
 export async function runCommand(command: Command): Promise<void> {
   try {
@@ -44,8 +44,8 @@ export async function runCommand(command: Command): Promise<void> {
 }
 
 /**
- * Throws a UsageError when npm took an option of the command for one of its own, which it does when no two
- * hyphens stand before it: the command would do without it.
+ * Throws a UsageError if npm read an option of the command as its own, as it does without two hyphens before
+ * it. The command would otherwise run without that option.
  */
 function refuseWithoutHyphens(command: Command): void {
   const taken = command.options.find(

@@ -4,7 +4,7 @@ import { ReaderError } from './readerError.mjs';
 import { npm } from './run.mjs';
 
 /**
- * The packages of one of npm's lock files, by folder; none when there is no such file.
+ * Returns the packages in one of npm's lock files, by folder; none if there is no such file.
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
  */
@@ -16,7 +16,7 @@ function packagesIn(file) {
   }
 }
 
-/** Whether all locked packages are installed; npm leaves out the optional ones of other systems. */
+/** Whether all locked packages are installed. npm omits the optional ones of other systems. */
 function isInstalled() {
   // npm writes this file last, so it is missing after an interrupted installation.
   const installed = packagesIn('node_modules/.package-lock.json');
@@ -26,7 +26,7 @@ function isInstalled() {
   );
 }
 
-/** Installs the locked packages unless they are installed. Throws a {@link ReaderError} on failure. */
+/** Installs the locked packages if any is missing. Throws a {@link ReaderError} on failure. */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   console.log('Installing the packages (npm ci); the first time takes a minute or two …');

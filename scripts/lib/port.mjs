@@ -4,12 +4,12 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ReaderError } from './readerError.mjs';
 
-/** How often a port is tried while a server starts, ms. */
+/** Time between two attempts to connect while a server starts, ms. */
 const RETRY_MS = 20;
 
 /**
- * The addresses on which a port has to be free. Each is tried by itself: some systems let two programs
- * listen on one port, as long as their addresses differ.
+ * The addresses on which a port must be free. Each is tried separately: some systems let two programs listen on
+ * one port if their addresses differ.
  */
 const ADDRESSES = ['127.0.0.1', '::1', '::'];
 
@@ -18,7 +18,7 @@ const ADDRESSES = ['127.0.0.1', '::1', '::'];
  * @param {number} port 0 lets the system choose a free one
  * @param {string} host
  * @returns the port
- * @throws what listening throws, such as EADDRINUSE
+ * @throws the error of listening, such as EADDRINUSE
  */
 async function tryPort(port, host) {
   const server = createServer().listen({ port, host });
@@ -29,7 +29,7 @@ async function tryPort(port, host) {
 }
 
 /**
- * Reads a port number. Throws a {@link ReaderError} when the text is none.
+ * Parses a port number. Throws a {@link ReaderError} if the text is not one.
  * @param {string} text
  */
 export function parsePort(text) {
@@ -43,7 +43,7 @@ export function parsePort(text) {
 }
 
 /**
- * Throws a {@link ReaderError} when another program uses the port, or this user may not.
+ * Throws a {@link ReaderError} if another program uses the port, or if this user must not use it.
  * @param {number} port
  */
 export async function checkPort(port) {
@@ -52,7 +52,7 @@ export async function checkPort(port) {
       () => undefined,
       (/** @type {NodeJS.ErrnoException} */ error) => error.code,
     );
-    // A machine without IPv6 has no such address.
+    // A machine without IPv6 does not have this address.
     if (!code || code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
     const cause =
       code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code})`;
@@ -63,7 +63,7 @@ export async function checkPort(port) {
   }
 }
 
-/** A port that no program uses. */
+/** Returns a free port. */
 export function freePort() {
   return tryPort(0, '127.0.0.1');
 }
@@ -72,7 +72,7 @@ export function freePort() {
  * Waits until a server that is starting accepts connections on 127.0.0.1.
  * @param {number} port
  * @param {() => boolean} hasEnded whether the server's process has ended
- * @returns {Promise<boolean>} false when the process ended first
+ * @returns {Promise<boolean>} false if the process ended first
  */
 export async function waitForServer(port, hasEnded) {
   while (!hasEnded()) {

@@ -3,8 +3,8 @@ import { annotation, report } from '../../src/check/report';
 import { CONTENT_FOLDER } from '../../src/markdown/load';
 
 /**
- * Checks everything in a content folder and prints the problems, on GitHub Actions also as annotations.
- * @param folder its path, which the printed file names begin with
+ * Checks everything in a content folder and prints the problems; on GitHub Actions, also as annotations.
+ * @param folder its path, with which the printed file names begin
  * @returns whether a site can be built from it
  */
 export async function printContentCheck(folder = CONTENT_FOLDER): Promise<boolean> {

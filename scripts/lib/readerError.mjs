@@ -1,6 +1,6 @@
 // @ts-check
 
-/** An error whose message is all that the person at the terminal needs: it is printed without a stack trace. */
+/** An error whose message is all that the person at the terminal needs. It is printed without a stack trace. */
 export class ReaderError extends Error {
   /**
    * @param {string} message
@@ -13,7 +13,7 @@ export class ReaderError extends Error {
 }
 
 /**
- * Prints an error: of a {@link ReaderError} the message alone, of any other the stack trace as well.
+ * Prints an error: only the message of a {@link ReaderError}, and the stack trace of any other.
  * @param {unknown} error
  */
 export function showError(error) {

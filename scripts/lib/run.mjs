@@ -11,7 +11,7 @@ const hasGroups = process.platform !== 'win32';
 const running = new Set();
 
 /**
- * Signals a child with all its descendants; on Windows the child alone.
+ * Signals a child with all its descendants; on Windows, only the child.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
@@ -20,10 +20,10 @@ function signalTree({ pid }, signal) {
 }
 
 /**
- * Runs a command, its output going to the terminal, and gives its exit code. Rejects when the command
- * cannot be started.
+ * Runs a command with its output in the terminal, and returns its exit code. Rejects if the command cannot be
+ * started.
  * @typedef {object} RunOptions
- * @property {Record<string, string>} [env] added to this process's own
+ * @property {Record<string, string>} [env] added to this process's environment
  * @property {string} [cwd] the folder it runs in
  * @property {boolean} [quiet] hides standard output
  * @param {string} command
@@ -37,7 +37,7 @@ export function run(command, args, { env = {}, cwd, quiet = false } = {}) {
       env: { ...process.env, ...env },
       cwd,
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-      // A process group of its own: npm starts a shell, which hands no signal on to what it runs.
+      // In its own process group: npm starts a shell, which does not pass signals on to its children.
       detached: hasGroups,
     });
     running.add(child);
@@ -50,7 +50,7 @@ export function run(command, args, { env = {}, cwd, quiet = false } = {}) {
 }
 
 /**
- * Runs npm as {@link run} does: the npm that started this script, if one did.
+ * Runs npm as {@link run} does. Uses the npm that started this script, if any.
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
@@ -60,10 +60,10 @@ export function npm(args, options) {
 }
 
 /**
- * Makes Ctrl+C, SIGTERM and SIGHUP end the running commands first and then this process, without an
- * error message. A second signal ends this process at once.
- * @param {() => number | undefined} [exitCode] the exit code; without it, or where it gives undefined,
- *   the shell's customary one, such as 130 after Ctrl+C
+ * Makes Ctrl+C, SIGTERM and SIGHUP end first the running commands and then this process, without an error
+ * message. A second signal ends this process immediately.
+ * @param {() => number | undefined} [exitCode] the exit code; without it, or where it gives undefined, the
+ * shell's customary one, such as 130 after Ctrl+C
  */
 export function endOnInterrupt(exitCode = () => undefined) {
   let stopping = false;
@@ -74,12 +74,12 @@ export function endOnInterrupt(exitCode = () => undefined) {
     stopping = true;
     for (const child of running) {
       child.on('close', () => process.exit(code));
-      // Whatever signal this process got: only on SIGINT does Playwright end browsers and servers.
+      // Always SIGINT, whichever signal this process got: Playwright ends browsers and servers only on SIGINT.
       signalTree(child, 'SIGINT');
     }
   };
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
-  // When npm alone gets a signal, the shell between npm and this process ends, and this process gets another
+  // If only npm gets a signal, the shell between npm and this process ends, and this process gets another
   // parent.
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && !stopping && stop('SIGTERM');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ReaderError } from './readerError.mjs';
 
 /**
- * Numbers of tests.
+ * Numbers of passed and failed tests.
  * @typedef {{ passed: number, failed: number }} Counts
  *
  * One step of npm test: an npm script, which a developer can also name after `npm test --`.
@@ -43,7 +43,7 @@ const STEPS = [
     script: 'e2e',
     title: 'Browser tests on the built sites',
     report: E2E,
-    // An error outside the tests counts as one failure, too.
+    // An error outside the tests also counts as one failure.
     count: ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
@@ -52,8 +52,8 @@ const STEPS = [
 ];
 
 /**
- * The steps to run: those whose scripts are named, or all when none is named.
- * Throws a {@link ReaderError} when there is no step of a name.
+ * Returns the steps to run: those whose scripts are named, or all if none is named. Throws a {@link
+ * ReaderError} if a name has no step.
  * @param {string[]} names
  */
 export function chooseSteps(names) {
@@ -68,8 +68,8 @@ export function chooseSteps(names) {
 }
 
 /**
- * What a step adds to the totals: the tests of its report, or one when it has no test runner. A step that
- * failed, whose report is missing, or that passed no test, counts as one failure at least.
+ * Returns what a step adds to the totals: the tests in its report, or one if it has no test runner. A step that
+ * failed, that has no report, or in which no test passed counts as at least one failure.
  * @param {Step} step
  * @param {number} exitCode
  * @returns {Counts}

@@ -1,12 +1,12 @@
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Parses an address to which requests may be sent: https, or http on this machine, without user and
- * password.
- * @returns undefined when the text is no such address
+ * Parses an address to which commands may send requests: https, or http on this machine, without user and
+ * password. @returns undefined if the text is not such an address
  */
 export function webAddress(text: string): URL | undefined {
-  // Not the constructor alone, whose error holds the text, which may be secret; Node 20 lacks URL.parse.
+  // Checked first, since the constructor's error contains the text, which may be secret. Node 20 has no
+  // URL.parse.
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const safe =

@@ -9,11 +9,11 @@ const UNKNOWN = ['/no-such-page/', '/no/such/page?q=1', '/static/no-such.png'];
 
 /** What a check of a site found. */
 interface Findings {
-  /** How many addresses were requested. */
+  /** Number of addresses requested. */
   checked: number;
-  /** For each problem the paths that have it. */
+  /** The paths that have each problem. */
   problems: Map<string, string[]>;
-  /** The stamp of the build that is live; undefined when the site has none. */
+  /** The stamp of the live build; undefined if the site has none. */
   stamp?: BuildStamp;
 }
 
@@ -22,7 +22,7 @@ interface Findings {
  * that everything of the site that its pages refer to exists.
  * @param origin the site's address; its path is ignored
  * @param commit the commit that must be live, or its first digits
- * @throws ReaderError when the site cannot be reached or has no sitemap
+ * @throws ReaderError if the site cannot be reached or has no sitemap
  */
 export async function checkSite(origin: URL, commit?: string): Promise<Findings> {
   const problems: Findings['problems'] = new Map();
@@ -79,12 +79,12 @@ export async function checkSite(origin: URL, commit?: string): Promise<Findings>
   return { checked: responses.length + 1, problems, stamp };
 }
 
-/** Where the headers of a response differ from those of `public/_headers`. */
+/** Returns the differences between a response's headers and those of `public/_headers`. */
 function headerProblems({ url, status, headers }: SiteResponse): string[] {
   const expected = { ...SECURITY_HEADERS, 'Cache-Control': cachePolicy(url.pathname) };
   return Object.entries(expected).flatMap(([name, value]) => {
     const actual = headers.get(name);
-    // Hosts have rules of their own for unknown addresses. These only must not be cached.
+    // Hosts have their own rules for unknown addresses, which only must not be cached.
     const isRight =
       name === 'Cache-Control' && status === 404
         ? !/max-age=[1-9]|immutable/.test(actual ?? '')
@@ -93,7 +93,7 @@ function headerProblems({ url, status, headers }: SiteResponse): string[] {
   });
 }
 
-/** The parts of a header's value, whose order and spaces do not matter. */
+/** Splits a header's value into its parts, whose order and spaces do not matter. */
 const parts = (value: string) =>
   value
     .split(/\s*[,;]\s*/)

@@ -3,9 +3,9 @@ import { attribute, elements } from '../../src/hosting/html';
 const PREVIEW = /^(?:og|twitter):image$/;
 
 /**
- * Everything that a page refers to, and to what in it a link can lead.
- * @returns the addresses of links, files and preview pictures as they are written, and the hashes of the
- * elements with an ID, such as `#about`, encoded as in addresses
+ * Finds everything that a page refers to, and the targets in it for links.
+ * @returns the addresses of links, files and preview pictures as written, and the hashes of elements with an
+ * ID, such as `#about`, encoded as in addresses
  */
 export function references(html: string) {
   const addresses: string[] = [];

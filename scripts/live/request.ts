@@ -4,18 +4,18 @@ import { ReaderError } from '../lib/readerError.mjs';
 const TIMEOUT_MS = 20_000;
 const limit = pLimit(6);
 
-/** A response of the site; a redirect is one, too, and is not followed. */
+/** A response of the site. Redirects are not followed, so they are responses too. */
 export interface SiteResponse {
-  /** The address that was requested. */
+  /** The requested address. */
   url: URL;
-  /** The status; 0 when there was no response in time. */
+  /** The status; 0 if there was no response in time. */
   status: number;
   headers: Headers;
   /** The text of the body; empty for a HEAD request. */
   text: string;
 }
 
-/** Requests addresses, some in parallel; the responses have the addresses' order. */
+/** Requests addresses, some in parallel. Returns the responses in the order of the addresses. */
 export function requestAll(urls: URL[], method?: 'HEAD'): Promise<SiteResponse[]> {
   return Promise.all(urls.map((url) => limit(request, url, method)));
 }
@@ -33,8 +33,9 @@ async function request(url: URL, method?: 'HEAD'): Promise<SiteResponse> {
 
 /**
  * Reads a site's sitemap.
- * @returns the paths of all pages, and the origin that the site was built for: it may be served from another one
- * @throws ReaderError when the site cannot be reached or has no sitemap
+ * @returns the paths of all pages, and the origin that the site was built for: it may be served from another
+ * one
+ * @throws ReaderError if the site cannot be reached or has no sitemap
  */
 export async function readSitemap(origin: URL) {
   const parts = await locations([new URL('/sitemap-index.xml', origin)]);
@@ -43,7 +44,7 @@ export async function readSitemap(origin: URL) {
   return { paths: pages.map(({ pathname }) => pathname), publishedOrigin: parts[0].origin };
 }
 
-/** The addresses in sitemaps, or in the index of sitemaps. */
+/** Returns the addresses in sitemaps or in the index of sitemaps. */
 async function locations(sitemaps: URL[]): Promise<URL[]> {
   return (await requestAll(sitemaps)).flatMap(({ url, status, text }) => {
     if (status === 0) throw new ReaderError(`${url.host} cannot be reached.`);

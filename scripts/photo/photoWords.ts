@@ -27,8 +27,8 @@ const QUESTIONS = {
 };
 
 /**
- * What is wrong with the words for a text, as the content check says it; undefined when they can be used.
- * @param src the photo's file name: an alternative text must not be that
+ * Returns what is wrong with the words for a text, as the content check puts it; undefined if they are valid.
+ * @param src the photo's file name, which must not be the alternative text
  */
 export function wordsProblem(field: Text, words: string, src: string): string | undefined {
   const twin = field === 'title' && photoWithTitle(words);
@@ -39,7 +39,7 @@ export function wordsProblem(field: Text, words: string, src: string): string | 
   return problem && sentence(problem);
 }
 
-/** The markdown file in the gallery that has a title already, in whatever case. */
+/** Returns the markdown file in the gallery that already has a title, ignoring case. */
 function photoWithTitle(title: string): string | undefined {
   return filesIn(GALLERY).find((file) => {
     const found = file.endsWith('.md') && readContent(schema, readFileSync(join(GALLERY, file)));

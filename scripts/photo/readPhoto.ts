@@ -24,7 +24,7 @@ export interface Photo {
 }
 
 /**
- * Reads a photo and makes it ready for the gallery.
+ * Reads a photo and prepares it for the gallery.
  * @throws ReaderError when it cannot be used, or is in the gallery already
  */
 export async function readPhoto(path: string): Promise<Photo> {

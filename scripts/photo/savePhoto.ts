@@ -30,7 +30,7 @@ export function photoMarkdown(fields: object): string {
 export function savePhoto(jpeg: Buffer, { title, alt, description, size }: PhotoWords): string {
   const written: string[] = [];
   try {
-    // Git stores no empty folders: without photos there is no gallery folder.
+    // Git does not store empty folders, so without photos there is no gallery folder.
     mkdirSync(GALLERY, { recursive: true });
     const name = freeName(title, readdirSync(GALLERY));
     // Synchronous, so that the listener for Ctrl+C cannot run between the two files.
@@ -53,13 +53,13 @@ export function savePhoto(jpeg: Buffer, { title, alt, description, size }: Photo
 }
 
 /**
- * Makes a file name without ending from a title, of small letters, digits and hyphens. When a file has that
- * name already, the lowest free number from 2 is appended.
+ * Makes a file name without ending from a title: small letters, digits and hyphens. If a file already has that
+ * name, appends the lowest free number from 2.
  * @param taken the names of all files in the folder
  */
 export function freeName(title: string, taken: readonly string[]): string {
   const slug = slugify(title.replace(/[/_]/g, ' '), { lower: true, strict: true });
-  // A number alone is the address of a page of the gallery.
+  // A number by itself is the address of a page of the gallery.
   const wanted = /[a-z]/.test(slug) ? slug : ['photo', slug].filter(Boolean).join('-');
   const names = new Set(taken.map((file) => file.toLowerCase().replace(/\.\w+$/, '')));
   let name = wanted;
