@@ -6,8 +6,8 @@ const CAMERA_NAME = /^((IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image 
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
 /**
- * For the admin page's forms: the pattern that an alt text must match, which excludes names of files, and the
- * message for one that does not.
+ * For the admin page's forms: the pattern that an alt text must match, which excludes file names, and the
+ * message if it does not.
  */
 export const ALT_FORM: [string, string] = [
   `/^(?!${FILE_NAME.source}|${CAMERA_NAME.source})/i`,

@@ -4,10 +4,10 @@ import type { MarkdownFile } from '../markdown/frontMatter';
 import { ADDRESS, ANY_PAGE } from '../schemas/link';
 import { error, quoted, warning, type Problem } from './problem';
 
-/** The parser that gatsby-transformer-remark uses, with the options it has here. */
+/** The parser that gatsby-transformer-remark uses, with the same options. */
 const markdown = remark().use(gfm);
 
-/** A part of a text, as the parser gives it (https://github.com/syntax-tree/mdast). */
+/** A part of a text, as parsed (https://github.com/syntax-tree/mdast). */
 interface Part {
   type: string;
   children?: Part[];
@@ -23,7 +23,7 @@ const PICTURE = error(
   'Delete the picture here. Name pictures only in the fields above.',
 );
 
-/** What a text may not hold, by the type of the part. */
+/** Parts that a text must not contain, by type. */
 const REFUSED: Partial<Record<string, Problem>> = {
   image: PICTURE,
   imageReference: PICTURE,
@@ -39,7 +39,7 @@ const REFUSED: Partial<Record<string, Problem>> = {
 };
 
 /**
- * Problems with the text below the front matter.
+ * Returns the problems with the text below the front matter.
  * @param shown whether pages show the body of this kind of file
  */
 export function bodyProblems({ body, bodyLine }: MarkdownFile, shown: boolean): Problem[] {
@@ -60,13 +60,13 @@ export function bodyProblems({ body, bodyLine }: MarkdownFile, shown: boolean): 
     level = part.depth ?? level;
     const { start } = part.position;
     const line = bodyLine + start.line - 1;
-    // The two ends of an HTML element are two parts, mostly of one line.
+    // The two tags of an HTML element are two parts, usually on one line.
     if (problem) problems.set(`${line} ${problem.found}`, { line, ...problem });
   }
   return [...problems.values()];
 }
 
-/** A part with all parts in it, in the order of the text. */
+/** Returns a part with all parts inside it, in the order of the text. */
 function partsOf(part: Part): Part[] {
   return [part, ...(part.children ?? []).flatMap(partsOf)];
 }
@@ -79,7 +79,7 @@ function linkProblem({ url }: Part): Problem | undefined {
   );
 }
 
-/** @param above level of the heading before it; 1 is that of the page */
+/** @param above level of the heading before it; 1 is the page's */
 function headingProblem({ depth }: Part, above: number): Problem | undefined {
   if (depth === undefined || (depth > 1 && depth <= above + 1)) return undefined;
   return error(

@@ -19,7 +19,7 @@ import { error, type FileProblem, type Problem } from './problem';
 export interface CheckResult {
   /** Sorted by file and line. */
   problems: FileProblem[];
-  /** What is still a placeholder, as warnings; also among the problems once the site has an address of its own. */
+  /** Warnings about placeholders; also among the problems once the site has its own address. */
   placeholders: FileProblem[];
   /** Whether the site's address is one that visitors can reach. */
   isPublic: boolean;
@@ -30,7 +30,7 @@ export interface CheckResult {
 }
 
 /**
- * Checks all files in a content folder. It never throws: a file that cannot be read is a problem, too.
+ * Checks all files in a content folder. Never throws: a file that cannot be read is a problem too.
  * @param folder path of the folder
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
@@ -87,7 +87,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   };
 }
 
-/** Problems by file and line, with the files' paths from where the folder's path begins. */
+/** Sorts problems by file and line, and puts the folder's path before the files' paths. */
 function inOrder(problems: readonly FileProblem[], folder: string): FileProblem[] {
   return [...problems]
     .sort(byPlace)

@@ -33,16 +33,16 @@ export interface CheckedFile {
   kind: Kind;
   problems: Problem[];
   pictures: UsedPicture[];
-  /** Its text; empty when it cannot be decoded. */
+  /** Its text; empty if it cannot be decoded. */
   text: string;
-  /** Its parts and fields; none where no front matter is found. */
+  /** Its parts and fields; none if it has no front matter. */
   markdown?: MarkdownFile;
   fields: Fields;
   title?: Place & { words: string };
 }
 
 /**
- * Checks the text of one markdown file, and that its pictures exist, but not the pictures themselves.
+ * Checks the text of one markdown file, and whether its pictures exist, but not the pictures themselves.
  * @param file its path relative to `content/`
  * @param files all files, relative to `content/`
  */
@@ -103,7 +103,7 @@ export function checkFile(
   return checked;
 }
 
-/** A warning about a text that is valid, but probably not what was meant. */
+/** Returns a warning about a text that is valid but probably not what was meant. */
 function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Problem | undefined {
   if (typeof value !== 'string') return undefined;
   if (comment) {
@@ -129,7 +129,7 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
   );
 }
 
-/** All names of fields in a schema, including nested ones. */
+/** Returns the names of all fields in a schema, including nested ones. */
 function fieldNames({ properties = {}, items }: ContentSchema): string[] {
   const own = Object.entries(properties);
   return [

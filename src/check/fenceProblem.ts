@@ -4,7 +4,7 @@ import { error, type Problem } from './problem';
 const LONG_DASHES = /^[—–−-]+\s*$/;
 const CODE_FENCE = /^(```|~~~)/;
 
-/** The reason why no front matter is found in a file: a missing or mistyped line of hyphens. */
+/** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {
   const lines = normalizeText(text).split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');

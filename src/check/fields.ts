@@ -25,12 +25,12 @@ export interface Field {
 /** All fields of a file by their labels, in the order of the file. */
 export type Fields = ReadonlyMap<string, Field>;
 
-/** A path for people: `figures › 2 › label`; entries of lists are counted from 1. */
+/** Formats a path for people: `figures › 2 › label`; list entries count from 1. */
 export function labelOf(path: Path): string {
   return path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
 }
 
-/** All fields that a file has, including nested ones. */
+/** Returns all fields of a file, including nested ones. */
 export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: ContentSchema): Fields {
   const fields = new Map<string, Field>();
   const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
@@ -50,7 +50,7 @@ export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: Conte
   return fields;
 }
 
-/** A field by its path; a missing one gets the position of the map or list around it. */
+/** Returns a field by its path; a missing one gets the position of the map or list around it. */
 export function fieldAt(fields: Fields, path: Path): Field {
   const field = labelOf(path);
   const there = fields.get(field);

@@ -13,7 +13,8 @@ const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
 const folders = kinds.filter(isFolder).map(({ path }) => path.slice(0, -1));
 
 /**
- * Problems with the names and places of files: pages whose file is missing, and files that no page shows.
+ * Returns the problems with the names and folders of files: missing files of pages, and files that no page
+ * shows.
  * @param files all files, relative to `content/`
  * @returns problems whose `file` is relative to `content/`
  */

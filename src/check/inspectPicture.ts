@@ -10,7 +10,7 @@ export interface PictureFacts {
   /** Hash of the bytes, the same for the same picture under another name. */
   digest?: string;
   kind?: FileKind;
-  /** Size of the upright picture, px; 0 when it cannot be read. */
+  /** Size of the upright picture, px; 0 if it cannot be read. */
   width: number;
   height: number;
   /** Whether the whole picture could be decoded, to its last row. */
@@ -19,7 +19,7 @@ export interface PictureFacts {
   seeThrough: boolean;
 }
 
-/** The hash of a file or a text, by which it is found again. */
+/** Returns a hash that identifies the content of a file or a text. */
 export const digestOf = (data: Uint8Array | string) => createHash('md5').update(data).digest('hex');
 
 /** Reads a picture file, and decodes it unless it is too large. */
@@ -37,7 +37,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     if (!facts.kind || !SITE_KINDS.includes(facts.kind)) return facts;
     Object.assign(facts, autoOrient);
     if (autoOrient.width * autoOrient.height > PICTURE_MAX_PIXELS) return facts;
-    // Decoding into a small copy is faster, and still reads a JPEG to its end.
+    // Decoding into a small copy is faster, but still reads a JPEG to its end.
     const copy = await picture.resize({ width: 64, withoutEnlargement: true }).png().toBuffer();
     facts.whole = true;
     facts.seeThrough = hasAlpha && !(await sharp(copy).stats()).isOpaque;

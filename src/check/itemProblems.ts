@@ -10,7 +10,7 @@ import { warning, type FileProblem } from './problem';
 const PICTURE_ENDINGS = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
 
 /**
- * Problems that a single file does not show: the same title or picture twice, and unused pictures.
+ * Returns problems that a single file does not show: duplicate titles and pictures, and unused pictures.
  * @param files all files, relative to `content/`
  * @param inspected all pictures in use, by path
  * @returns problems whose `file` is relative to `content/`
@@ -52,7 +52,7 @@ export function itemProblems(
   ];
 }
 
-/** A warning for each title or picture whose key an earlier file has, too. */
+/** Returns a warning for each title or picture whose key an earlier file already has. */
 function repeated(
   uses: readonly (Place & { file: string; key: string })[],
   found: string,
@@ -68,8 +68,8 @@ function repeated(
 }
 
 function unusedPictures(checked: readonly CheckedFile[], files: readonly string[]): string[] {
-  // Found in the plain text, since a file with another mistake, or with the name in the wrong case or without
-  // its second ending, still uses its picture.
+  // Searches the plain text, since a file still uses its picture if it has another mistake, or has the name in
+  // the wrong case or without its second ending.
   const plain = (text: string) => text.normalize().toLowerCase();
   const texts = checked.map(({ file, text }) => ({ folder: dirname(file), text: plain(text) }));
   const isNamed = (file: string) =>

@@ -4,7 +4,7 @@ import { GALLERY_FOLDER } from '../schemas/photo';
 import { nearest, sameButCase } from './nearest';
 import { didYouMean, error, type Problem } from './problem';
 
-/** The problem with the name of an icon; `undefined` when there is such an icon. */
+/** Returns the problem with the name of an icon; `undefined` if the icon exists. */
 export function iconProblem(name: string): Problem | undefined {
   if (ICON_NAMES.includes(name)) return undefined;
   return error(
@@ -15,7 +15,7 @@ export function iconProblem(name: string): Problem | undefined {
 }
 
 /**
- * The problem with the name of a gallery photo; `undefined` when there is such a photo.
+ * Returns the problem with the name of a gallery photo; `undefined` if the photo exists.
  * @param files all files, relative to `content/`
  */
 export function photoProblem(written: string, files: readonly string[]): Problem | undefined {
@@ -31,7 +31,7 @@ export function photoProblem(written: string, files: readonly string[]): Problem
 }
 
 /**
- * The problem with the file name of a picture; `undefined` when the file exists.
+ * Returns the problem with the file name of a picture; `undefined` if the file exists.
  * @param written the name in the front matter
  * @param folder the folder of the markdown file, relative to `content/`
  * @param files all files, relative to `content/`
@@ -64,7 +64,7 @@ export function missingPictureProblem(
       );
 }
 
-/** What to write or do when no file of the folder has a name: `expected` and `hint` of the problem. */
+/** Returns what to write or do if no file in the folder has a name: `expected` and `hint` of the problem. */
 function suggestion(
   name: string,
   folder: string,
@@ -95,7 +95,7 @@ function suggestion(
   ];
 }
 
-/** The name of a file in small letters, and `roof.jpg` for `roof.jpg.jpg`. */
+/** Returns a file name in small letters and without a second ending: `roof.jpg` for `Roof.JPG.jpg`. */
 export function withoutSecondEnding(file: string): string {
   return file.toLowerCase().replace(/(\.(?:jpe?g|png|webp|avif|tiff?|hei[cf]|gif))\.\w+$/, '$1');
 }

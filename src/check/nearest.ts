@@ -1,21 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Greatest distance at which two words count as similar, as a share of the length of the written one. */
+/** Largest distance at which two words count as similar, as a share of the written word's length. */
 const MAX_DISTANCE = 0.4;
 
-/** The edit distance of two words; 1 for a part of a name, such as `cap` of `graduation-cap`. */
+/** Returns the edit distance of two words; 1 for a part of a name, such as `cap` of `graduation-cap`. */
 const distanceTo = (word: string, candidate: string) =>
   candidate.split('-').includes(word) ? 1 : distance(word, candidate);
 
 const plain = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, '-');
 
-/** The name in a list that equals another but for capital letters. */
+/** Returns the name in a list that differs from another only in capital letters. */
 export const sameButCase = (name: string, names: readonly string[]) =>
   names.find((other) => other.toLowerCase() === name.toLowerCase());
 
 /**
- * The candidates most similar to a written word, the most similar first; empty when none is similar.
- * @param count how many at most
+ * Returns the candidates most similar to a written word, the most similar first; empty if none is similar.
+ * @param count largest number of candidates
  */
 export function nearest(written: string, candidates: readonly string[], count = 1): string[] {
   const word = plain(written);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import { error, oneOf, type Problem } from './problem';
 
-/** The kinds that sharp recognises, by its names for them. */
+/** The kinds that sharp recognises, by sharp's names. */
 const KINDS = {
   jpeg: 'JPEG',
   png: 'PNG',
@@ -13,13 +13,13 @@ const KINDS = {
   svg: 'SVG',
 } as const;
 
-/** The kind of a picture file by its content, despite its name. */
+/** The kind of a picture file, by its content instead of its name. */
 export type FileKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** The kinds of pictures that staff may use. */
 export const SITE_KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
 
-/** The kind of a file, from what sharp read of it; `undefined` for one that is not listed here. */
+/** Returns the kind of a file from sharp's metadata; `undefined` for a kind that is not listed here. */
 export function fileKind({ format = 'raw', compression }: Partial<Metadata>): FileKind | undefined {
   const name: string = format === 'heif' && compression === 'av1' ? 'avif' : format;
   return (KINDS as Partial<Record<string, FileKind>>)[name];
@@ -29,7 +29,7 @@ const HEIC_HELP =
   'Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
 
 /**
- * The problem with the kind of a picture file; `undefined` when the kind is accepted.
+ * Returns the problem with the kind of a picture file; `undefined` if the kind is accepted.
  * @param name its file name
  * @param bytes its size
  * @param taken the accepted kinds

@@ -21,7 +21,7 @@ const ENDINGS: Record<string, FileKind> = {
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 
 /**
- * The first problem with a picture for its use; `undefined` when there is none.
+ * Returns the first problem with a picture for its use; `undefined` if there is none.
  * @param name its file name
  */
 export function pictureProblem(
@@ -60,11 +60,11 @@ export function pictureProblem(
   );
 }
 
-/** The problem with a picture that cannot be decoded to its end. */
+/** Returns the problem with a picture that cannot be decoded to its end. */
 export const damaged = (name: string) =>
   error(`${name} is damaged or incomplete.`, 'Copy or export the original again.');
 
-/** The problem with a picture that is not wide enough for its use. */
+/** Returns the problem with a picture that is not wide enough for its use. */
 export const tooNarrow = (name: string, width: number, use: PictureUse) =>
   error(
     `${name} is ${width} pixels wide, too small to look sharp.`,

@@ -4,18 +4,18 @@ import type { CheckedFile } from './checkFile';
 import { fieldAt, type Field } from './fields';
 import { quoted, warning, type FileProblem, type Problem } from './problem';
 
-/** Names that no website can have, and telephone numbers that regulators keep for stories. */
+/** Names reserved for examples, and telephone numbers reserved for fiction. */
 const RESERVED = /(^|[@.])example(\.(com|net|org))?$|^\+44 20 7946 0|^\+1 \d{3} 555 01/;
 
-/** The place of the first board in the not-found picture that this site was made with. */
+/** Position of the first board in the not-found picture that comes with this project. */
 const SHIPPED_BOARD = 'across: 56.3';
 
-/** The names of the business that this site was made with. */
+/** Names in the content that comes with this project. */
 const NAMES = /Elevara|Imani Wrenfield/;
 
 /**
- * What a real business still has to replace: invented names, addresses and numbers that lead nowhere, legal links
- * to nothing, and a form that only pretends to send.
+ * Returns what a real business must still replace: invented names, addresses and numbers that lead nowhere,
+ * legal links without a target, and a form that only pretends to send.
  * @param checked all markdown files
  * @returns warnings whose `file` is relative to `content/`
  */

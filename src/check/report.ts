@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { CheckResult } from './checkContent';
 import { counted, sentence, type FileProblem } from './problem';
 
-/** The result of a check for the terminal: problems grouped by file, and a summary at the end. */
+/** Formats the result of a check for the terminal: problems grouped by file, and a summary at the end. */
 export function report({
   problems,
   files,
@@ -35,7 +35,7 @@ const data = (text: string) =>
   text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 
 /**
- * A problem as a workflow command of GitHub Actions, which shows it in a pull request on the line it is about.
+ * Formats a problem as a workflow command of GitHub Actions, which shows it in a pull request at its line.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function annotation(problem: FileProblem): string {

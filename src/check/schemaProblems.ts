@@ -9,8 +9,8 @@ import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from '
 type Issue = z.core.$ZodIssue;
 
 /**
- * Problems of fields that do not follow their schema.
- * @param zod the schema of the file; each field has its part of it as JSON Schema
+ * Returns the problems of fields that do not follow their schema.
+ * @param zod the schema of the file; each field has its own part as JSON Schema
  */
 export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
   const { node: front, schema } = fieldAt(fields, []);
@@ -83,7 +83,7 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
   return error(`${quoted(words)} is not valid.`, expected, meantHint(schema, words));
 }
 
-/** The problem of a field with nothing, or only a comment, after its colon. */
+/** Returns the problem of a field with nothing, or only a comment, after its colon. */
 function empty(node: unknown, expected: string): Problem {
   const comment = isScalar(node) ? node.comment : undefined;
   if (!comment) return error('there are no words after the colon.', expected);

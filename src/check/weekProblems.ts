@@ -10,7 +10,7 @@ interface Row {
   closes?: string;
 }
 
-/** Warnings about days that the office hours leave out, or for which they say two things. */
+/** Returns warnings about days that the office hours omit, or for which they contradict themselves. */
 export function weekProblems(fields: Fields): Problem[] {
   const week = fields.get('hours › week');
   if (!week) return [];
@@ -36,7 +36,7 @@ export function weekProblems(fields: Fields): Problem[] {
   return [{ ...week.place, ...none }, ...twice];
 }
 
-/** Whether two rows cannot both be true of a day; before and after a lunch break they can. */
+/** Whether two rows contradict each other; the hours before and after a lunch break do not. */
 function contradict(one: Row, other: Row): boolean {
   if (!one.opens || !one.closes || !other.opens || !other.closes) return true;
   const [opens, closes] = [minutesOf(other.opens), minutesOf(other.closes)];

@@ -10,8 +10,8 @@ const ODD_INDENT = /^ *[\u00a0\u2007\u202f\u3000]/m;
 const QUOTES = /^(["'“”‘’])(.*?)["'“”‘’]?$/;
 
 /**
- * The mistakes that make front matter invalid YAML. It checks each line by itself first: a mistake is
- * usually within one line, while the YAML parser often reports a later one.
+ * Returns the mistakes that make front matter invalid YAML. Checks each line separately first: a mistake is
+ * usually within one line, but the YAML parser often reports a later one.
  * @param names all names of fields of this kind of file, including nested ones
  */
 export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): Problem[] {
@@ -42,7 +42,7 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
   return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(pos[0]), ...unknown }));
 }
 
-/** A line that begins with a tab, or with a character that only looks like a space. */
+/** Returns the problem of a line that begins with a tab, or with a character that only looks like a space. */
 function beginningProblem(line: string): Problem | undefined {
   if (!line.trim() || !/^ *[\t\u00a0\u2007\u202f\u3000]/.test(line)) return undefined;
   return error(
@@ -51,7 +51,7 @@ function beginningProblem(line: string): Problem | undefined {
   );
 }
 
-/** A field that is indented more than the one above it, though that one has a text. */
+/** Returns the problem of a field that is indented more than the one above it, although that one has a text. */
 function indentProblem(line: string, above: string, names: readonly string[]): Problem | undefined {
   const [field, upper] = [line, above].map((text) => FIELD_LINE.exec(text)?.groups);
   if (!field || !upper || !names.includes(field.name)) return undefined;
@@ -63,7 +63,7 @@ function indentProblem(line: string, above: string, names: readonly string[]): P
   return { field: field.name, ...problem };
 }
 
-/** A field whose name is not followed by a colon and a space. */
+/** Returns the problem of a field whose name is not followed by a colon and a space. */
 function separatorProblem(line: string, names: readonly string[]): Problem | undefined {
   const [, lead, name, mark, space, value] =
     /^([ -]*)([A-Za-z]\w*)(\s*[:：=]|)(\s*)(.*)$/.exec(line) ?? [];
@@ -79,7 +79,9 @@ function separatorProblem(line: string, names: readonly string[]): Problem | und
   return { field: name, ...problem };
 }
 
-/** A value that YAML cannot parse, or takes for a reference, and that is valid once it is quoted. */
+/**
+ * Returns the problem of a value that YAML cannot parse, or reads as a reference, but that is valid in quotes.
+ */
 function valueProblem(line: string): Problem | undefined {
   const { lead, name, value } = FIELD_LINE.exec(line)?.groups ?? {};
   if (!value || /^[|>][-+\d]*$/.test(value) || readsAlone(`${name}: ${value}`)) return undefined;

@@ -17,16 +17,16 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Lists the files of a content folder like `filesIn`, without hidden files and those that operating systems
- * and editors leave behind.
+ * Lists the files of a content folder like `filesIn`, without hidden files and those that operating systems and
+ * editors create.
  */
 export function contentFiles(folder: string): string[] {
   return filesIn(folder).filter((path) => !SYSTEM_FILES.test(path));
 }
 
 /**
- * A hash of the names and contents of files in folders and their subfolders.
- * @param meant which paths count
+ * Returns a hash of the names and contents of files in folders and their subfolders.
+ * @param meant matches the paths to include
  */
 export function hashOf(folders: readonly string[], meant = /^/): string {
   const hash = createHash('sha256');

@@ -8,11 +8,11 @@ export interface Position {
 
 /** A parsed markdown file. */
 export interface MarkdownFile {
-  /** The front matter as YAML document, with its errors. */
+  /** The front matter as a YAML document, with its errors. */
   yaml: Document.Parsed;
   /**
-   * The file from its start to the end of the front matter, as `normalizeText` gives it, with the line
-   * of hyphens above commented out: an offset in `yaml` is the same offset in the file.
+   * The normalised file from its start to the end of the front matter, with the line of hyphens above commented
+   * out, so that an offset in `yaml` is the same in the file.
    */
   source: string;
   /** The position of an offset in the file. */
@@ -30,7 +30,7 @@ const FENCED =
 const FIRST_SPACE = /^((?:[ -]*)[\w-]+:)[\u00a0\u2007\u202f]/gm;
 
 /**
- * A file's text with Unix line endings, without a byte order mark and other invisible characters, and
+ * Returns a file's text with Unix line endings, without a byte order mark and other invisible characters, and
  * with a plain space after each field's colon.
  */
 export function normalizeText(content: string): string {
@@ -42,7 +42,7 @@ export function normalizeText(content: string): string {
 
 /**
  * Splits a markdown file, after `normalizeText`, into its front matter and the text below.
- * @returns `undefined` when the file does not begin with front matter between two lines of `---`
+ * @returns `undefined` if the file does not begin with front matter between two lines of `---`
  */
 export function parseMarkdown(content: string): MarkdownFile | undefined {
   const text = normalizeText(content);

@@ -7,13 +7,13 @@ import { site } from '../schemas/site';
 /** The folder of all content, relative to the project's root. */
 export const CONTENT_FOLDER = 'content';
 
-/** The logo in that folder, which header and footer show (`Wordmark.module.css`), and of which icons are made. */
+/** The logo in that folder. Header and footer show it (`Wordmark.module.css`), and the icons are made from it. */
 export const LOGO_FILE = 'logo.svg';
 
 /**
  * Reads a file of `content/` without GraphQL, for Gatsby's configuration and hooks.
  * @param file its name
- * @throws Error when the file has mistakes; `npm run content:check` reports them in detail
+ * @throws Error if the file has mistakes, which `npm run content:check` reports in detail
  */
 export function loadPage<Schema extends z.ZodObject>(
   file: string,

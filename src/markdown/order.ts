@@ -6,8 +6,8 @@ export interface Ordered {
 }
 
 /**
- * Compares two items for sorting: by `order`, then by file name. Names are compared by code units, so that
- * the result does not depend on the language of the machine.
+ * Compares two items for sorting: by `order`, then by file name. Compares names by code units, so that the
+ * result does not depend on the machine's language.
  */
 export function byOrder(a: Ordered, b: Ordered): number {
   if (a.order !== b.order) return a.order - b.order;

@@ -6,7 +6,8 @@ import { coerce } from './value';
 
 /**
  * Parses a markdown file of `content/`.
- * @returns its front matter as `data`, and as `body` the text below, as markdown; `undefined` when it has mistakes, which the content check reports
+ * @returns its front matter as `data` and the markdown below as `body`; `undefined` if it has mistakes, which
+ * the content check reports
  */
 export function readContent<Schema extends z.ZodObject>(
   schema: Schema,

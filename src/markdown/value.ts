@@ -2,16 +2,16 @@ import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { timeOf } from '../schemas/time';
 
-/** A text in curly quotes, which word processors insert and YAML reads as a part of the text. */
+/** Matches a text in curly quotes, which word processors insert and YAML reads as part of the text. */
 export const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
- * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are
- * texts; in a number field, `'3'` is a number; `Large` is the choice `large`; `17.00` is the time
- * `5:00 PM`; a field with nothing after its colon is missing. Returns every other value as YAML reads
- * it: the schema accepts or rejects it.
+ * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are texts; in a
+ * number field, `'3'` is a number; `Large` is the choice `large`; `17.00` is the time `5:00 PM`; a field with
+ * nothing after its colon is missing. Returns every other value as YAML reads it, for the schema to accept or
+ * reject.
  */
 export function coerce(node: unknown, schema: ContentSchema = {}): unknown {
   if (isMap(node)) {
@@ -25,7 +25,7 @@ export function coerce(node: unknown, schema: ContentSchema = {}): unknown {
   return isScalar(node) ? scalarValue(node, schema) : undefined;
 }
 
-/** The name of a field from the key of its YAML node. */
+/** Returns the name of a field from the key of its YAML node. */
 export function fieldName(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
@@ -33,7 +33,7 @@ export function fieldName(key: unknown): string {
 function scalarValue(node: Scalar, schema: ContentSchema): unknown {
   const value = node.value ?? undefined;
   if (typeof value === 'string') return textValue(value, schema);
-  // The source has what a parsed number lacks: the + of a phone number, the zeros of 007.
+  // The source keeps what a parsed number loses: the + of a phone number, the zeros of 007.
   if (schema.type !== 'string' || value === undefined) return value;
   return textValue(node.source ?? '', schema);
 }
