@@ -4,7 +4,7 @@ import { command, runCommand, UsageError } from './lib/command';
 import { webAddress } from './lib/webAddress';
 import { checkSite } from './live/checkSite';
 
-/** The most paths that are listed below a problem. */
+/** Largest number of paths listed below a problem. */
 const EXAMPLES = 3;
 
 const CHECK_LIVE = command(

@@ -1,4 +1,4 @@
-/** npm run fonts: makes the font files of the site from their packages. The files are committed. */
+/** npm run fonts: makes the site's font files from their packages. The files are committed. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FONTS, FONTS_FOLDER, leanFont } from './fonts/leanFont';

@@ -43,10 +43,10 @@ async function photoAdd(files: string[], given: Partial<PhotoWords>) {
     const options = allOf(missing.map((field) => `--${field}`));
     throw new UsageError(`Questions need a terminal. Without one, add ${options}.`);
   }
-  // npm runs scripts in the project's folder; INIT_CWD is the folder that the person is in.
+  // npm runs scripts in the project's folder; INIT_CWD is the person's current folder.
   const from = process.env.INIT_CWD ?? process.cwd();
   const photos: Photo[] = [];
-  // All of them before the first question: nobody then describes a photo that cannot be added.
+  // Reads all of them before the first question, so that nobody describes a photo that cannot be added.
   for (const file of files) {
     const photo = await readPhoto(resolve(from, file));
     const twin = photos.find(({ jpeg }) => jpeg.equals(photo.jpeg));

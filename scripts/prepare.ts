@@ -15,7 +15,7 @@ async function prepare(command: string | undefined) {
       process.exitCode = 1;
       return;
     }
-    console.log('\nThe preview starts when you have corrected these errors.');
+    console.log('\nThe preview starts once you have corrected these errors.');
     const watcher = watch(CONTENT_FOLDER, { recursive: true });
     await once(watcher, 'change');
     watcher.close();

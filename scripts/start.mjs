@@ -12,7 +12,7 @@ async function start() {
   const port = parsePort(process.env.PORT || DEFAULT_PORT);
   await checkPort(port);
   await installIfNeeded();
-  console.log('Building the site; the first time takes a minute or two for the pictures …');
+  console.log('Building the site. The first time takes a few minutes, mostly for the pictures …');
   if ((await npm(['run', '--silent', 'build'])) !== 0) {
     throw new ReaderError('The build failed. The lines above say why.');
   }

@@ -29,10 +29,10 @@ function isInstalled() {
 /** Installs the locked packages if any is missing. Throws a {@link ReaderError} on failure. */
 export async function installIfNeeded() {
   if (isInstalled()) return;
-  console.log('Installing the packages (npm ci); the first time takes a minute or two …');
+  console.log('Installing the packages (npm ci). The first time takes a minute or two …');
   if ((await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
     throw new ReaderError(
-      'The packages could not be installed. The lines above say why. Check that you have a Node.js version that README.md names, and that this machine can reach the npm registry. Then run the command again.',
+      'The packages could not be installed. The lines above say why. Check that your Node.js version is one that README.md names, and that this machine can reach the npm registry. Then run the command again.',
     );
   }
 }

@@ -23,8 +23,8 @@ const [UNIT, E2E] = ['unit', 'e2e'].map((name) => `node_modules/.cache/reports/$
  * @type {Step[]}
  */
 const STEPS = [
-  { script: 'build', title: 'Content, and build of the site' },
-  { script: 'format:check', title: 'Format of the files' },
+  { script: 'build', title: 'Content check and build' },
+  { script: 'format:check', title: 'Format' },
   { script: 'lint', title: 'Lint' },
   { script: 'types', title: 'Types' },
   {
@@ -38,10 +38,10 @@ const STEPS = [
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     }),
   },
-  { script: 'build:fixture', title: 'Build of the site that the browser tests run on' },
+  { script: 'build:fixture', title: 'Build of the sites for the browser tests' },
   {
     script: 'e2e',
-    title: 'Browser tests on the built sites',
+    title: 'Browser tests',
     report: E2E,
     // An error outside the tests also counts as one failure.
     count: ({ stats, errors }) => ({

@@ -48,9 +48,9 @@ function photoWithTitle(title: string): string | undefined {
 }
 
 /**
- * The words of a photo: those that are given, and what the person at the terminal answers for the others. Where
- * all texts are given, nobody is asked for the size.
- * @throws ReaderError with exit code 130 at Ctrl+C
+ * Returns the words of a photo: the given ones, and the answers of the person at the terminal for the others.
+ * If all texts are given, does not ask for the size.
+ * @throws ReaderError with exit code 130 on Ctrl+C
  */
 export async function askForWords(
   { name, width, height }: Photo,

@@ -25,7 +25,7 @@ export interface Photo {
 
 /**
  * Reads a photo and prepares it for the gallery.
- * @throws ReaderError when it cannot be used, or is in the gallery already
+ * @throws ReaderError if it cannot be used, or is already in the gallery
  */
 export async function readPhoto(path: string): Promise<Photo> {
   const name = basename(path);

@@ -23,9 +23,9 @@ export function photoMarkdown(fields: object): string {
 }
 
 /**
- * Writes a photo and its markdown file side by side under a name that is free: both or neither.
+ * Writes a photo and its markdown file side by side under a free name: both or neither.
  * @returns the path of the markdown file
- * @throws ReaderError when the folder cannot be written to; then nothing is left in it
+ * @throws ReaderError if the folder cannot be written to; it then leaves no files there
  */
 export function savePhoto(jpeg: Buffer, { title, alt, description, size }: PhotoWords): string {
   const written: string[] = [];

@@ -5,12 +5,12 @@ import { webAddress } from '../lib/webAddress';
 
 const TIMEOUT_MS = 30_000;
 
-/** The most characters of a host's answer that are printed. */
+/** Largest number of characters of a host's answer to print. */
 const ANSWER_LENGTH = 500;
 
 /**
  * Calls a build hook once. Redirects are not followed: they would send the secret to another address.
- * @param hook the hook's address, which is a secret: whoever has it can publish
+ * @param hook the hook's address, which is a secret: anyone who has it can publish
  * @param timeout for the whole call, ms
  * @returns when the host took the request: by its clock, where it sends the time, since that clock also dates
  * the build
@@ -59,7 +59,9 @@ function noAnswer(error: unknown, timeout: number): string {
   return `cannot be reached${/^[A-Z_]+$/.test(code) ? ` (${code})` : ''}. Check your connection and the host's status page, then try again.`;
 }
 
-/** A text without the parts of an address that may be secret: those of its path, and all of its parameters. */
+/**
+ * Removes the parts of an address that may be secret from a text: those of its path, and all of its parameters.
+ */
 function withoutSecret(text: string, { pathname, search, searchParams }: URL): string {
   const written = [...pathname.split('/'), search, ...searchParams.values()];
   const secrets = written.flatMap((part) => [part, unescaped(part)]).filter(Boolean);

@@ -8,7 +8,7 @@ export const NOT_LIVE = 3;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Waits until a site serves a build that began after `since`: one that was already running does not count.
+ * Waits until a site serves a build that began after `since`. A build that was already running does not count.
  * @param limit how long to wait, ms
  * @param interval between two requests for the stamp, ms
  * @returns the stamp of the new build
@@ -36,7 +36,7 @@ export async function waitForBuild(
   }
 }
 
-/** The stamp of the build that a site serves now; undefined when it cannot be read. */
+/** Returns the stamp of the build that a site serves now; undefined if it cannot be read. */
 async function liveStamp(site: URL): Promise<BuildStamp | undefined> {
   try {
     const response = await fetch(new URL(`/${STAMP_FILE}`, site), {

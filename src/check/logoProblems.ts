@@ -3,10 +3,10 @@ import { decodeText } from '../markdown/decode';
 import { elements, type Element } from '../hosting/html';
 import { error, warning, type Problem } from './problem';
 
-/** Least width and height of the logo, px: the largest icon made of it. */
+/** Least width and height of the logo, px: those of the largest icon made from it. */
 const MIN_SIZE = 512;
 
-/** The share of the logo that may be see-through: less than the corners of a circle. */
+/** Largest transparent share of the logo: less than the corners around a circle. */
 const SEE_THROUGH = 0.25;
 
 /** What an address in a drawing may lead to: a part of the same drawing, or a picture inside of it. */
@@ -19,7 +19,7 @@ const SAVE_PLAIN = 'Delete it, or save the logo again as plain SVG.';
 const PURPOSE = 'Draw it in a square: the header, the footer and the icons use it.';
 
 /**
- * Problems with the drawing of the logo.
+ * Returns the problems with the drawing of the logo.
  * @param bytes the file's content
  */
 export async function logoProblems(bytes: Uint8Array): Promise<Problem[]> {
@@ -41,7 +41,7 @@ export async function logoProblems(bytes: Uint8Array): Promise<Problem[]> {
   if (width !== height || width < MIN_SIZE) {
     const size = `width="${MIN_SIZE}" height="${MIN_SIZE}"`;
     const small = error(
-      `the drawing is ${width} × ${height} pixels, and the icons are squares of ${MIN_SIZE}.`,
+      `the drawing is ${width} × ${height} pixels, but the icons need a square of ${MIN_SIZE}.`,
       `Draw it in a square, and write ${size} into its svg tag, beside its viewBox.`,
     );
     return [{ line, ...small }];
