@@ -9,10 +9,10 @@ import { put } from '../support/ownFolder';
 
 const FIXTURE = resolve(FIXTURE_CONTENT);
 
-/** Files to put into a content folder, by path; `null` removes one. */
+/** Files to put into a content folder, by path; `null` removes a file. */
 export type Files = Record<string, string | Uint8Array | null>;
 
-/** A photo's markdown file, right as it stands. */
+/** A photo's markdown file without mistakes. */
 export const PHOTO = `---
 src: morning-boats.jpg
 alt: A speaker stands before a full hall.
@@ -22,20 +22,20 @@ size: large
 ---
 `;
 
-/** A file's text with the line of a field replaced. */
+/** Returns a file's text with the line of a field replaced. */
 export function withLine(text: string, field: string, line: string): string {
   return text.replace(new RegExp(`(?<=^[ -]*)${field}:.*$`, 'm'), () => line);
 }
 
-/** A photo's markdown file with one line of the right one replaced. */
+/** Returns `PHOTO` with one line replaced. */
 export function photoWith(field: string, line: string): string {
   return withLine(PHOTO, field, line);
 }
 
-/** A picture that is right everywhere. */
+/** A picture that is valid for every use. */
 export const PICTURE = readFileSync('__tests__/support/picture.jpg');
 
-/** A service's markdown file, right as it stands. */
+/** A service's markdown file without mistakes. */
 export const SERVICE = `---
 icon: footprints
 title: Swimming Hours
@@ -46,20 +46,20 @@ delay: 0
 ---
 `;
 
-/** A page of the fixture without the photos that it names: the folders here have others. */
+/** Returns a page of the fixture without the photos that it names, since the folders here have others. */
 const withoutPhotos = (page: string) =>
   readFileSync(`${FIXTURE}/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
 
-/** The page about the business, right as it stands. */
+/** The page about the business, without mistakes. */
 export const ABOUT = withoutPhotos('about.md');
 
-/** The page with the form, right as it stands. */
+/** The page with the form, without mistakes. */
 export const CONTACT = withoutPhotos('contact.md');
 
 /**
- * Makes `content/` anew in the current folder (see `inOwnFolder`): the fixture's pages, one
- * service, and one picture in the gallery that no photo uses.
- * @param files what is different
+ * Creates `content/` in the current folder (see `inOwnFolder`): the fixture's pages, one service, and one
+ * picture in the gallery that no photo uses.
+ * @param files the differences from that
  */
 export function putContent(files: Files = {}): void {
   rmSync('content', { recursive: true, force: true });
@@ -86,8 +86,8 @@ function message(problem: Problem): string {
 }
 
 /**
- * What the check says about a content folder with these files, one line a problem; not that no photo of
- * {@link putContent} uses its picture.
+ * Returns what the check says about a content folder with these files, one line for each problem, except that
+ * no photo of {@link putContent} uses its picture.
  */
 export async function problemsOf(files: Files): Promise<string[]> {
   putContent(files);
@@ -102,10 +102,10 @@ export async function problemsOf(files: Files): Promise<string[]> {
     );
 }
 
-/** What the check says about the text of a file, in a folder with `morning-boats.jpg`. */
+/** Returns what the check says about the text of a file in a folder with `morning-boats.jpg`. */
 export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md'): string[] {
   const kind = kindOf(file);
-  if (!kind) throw new Error(`no kind of content is at ${file}`);
+  if (!kind) throw new Error(`${file} belongs to no kind of content`);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const folder = file.replace(/[^/]*$/, '');
   const files = [file, `${folder}morning-boats.jpg`, 'hero.jpg', 'founder.jpg'];

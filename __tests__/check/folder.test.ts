@@ -15,10 +15,10 @@ import {
 
 inOwnFolder();
 
-/** The same picture to the eye, in other bytes. */
+/** The same picture in different bytes. */
 const OTHER = Buffer.concat([PICTURE, Buffer.from([0])]);
 
-/** The entries of `misplaced.txt`: the files, and what is said of them. */
+/** The entries of `misplaced.txt`: files, and what the check says about them. */
 const MISPLACED = readFileSync('__tests__/check/misplaced.txt', 'utf8')
   .trimEnd()
   .split('\n\n')
@@ -33,20 +33,20 @@ test.each(MISPLACED)('$files', async ({ files, said }) => {
   expect(await problemsOf(Object.fromEntries(changes) as Files)).toEqual(said);
 });
 
-/** A service beside that of {@link putContent}, whose name differs in its capital letters only. */
+/** A service whose file name differs only in capital letters from the one of {@link putContent}. */
 const CAPITALS = SERVICE.replace('Swimming Hours', 'Another').replace('morning-boats', 'other');
 
-/** A second photo, right as it stands, with this file. */
+/** Returns a second photo without mistakes, with this picture. */
 const photoOf = (src: string) => photoWith('title', 'title: Other').replace('morning-boats', src);
 
-/** The page about the business with a photo in its figures, and without a letter. */
+/** Returns the page about the business with a photo in its figures. */
 const aboutWith = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
 const noLetter = withLine(ABOUT, 'letterHeading', '').split('\n---\n')[0] + '\n---\n';
 
-/** Files, and what is said of them. */
+/** Files, and what the check says about them. */
 const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
   [
-    'a name with accents that are stored in another way',
+    'a name with accents in another encoding',
     {
       'gallery/caf\u00e9.jpg': OTHER,
       'gallery/a.md': PHOTO.replace('morning-boats', 'cafe\u0301'),
@@ -66,22 +66,22 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
     ),
   ]),
   [
-    'the other way round',
+    'the reverse',
     { 'gallery/roof.jpg': OTHER, 'gallery/a.md': photoOf('roof.jpg') },
     /line 2, error: src: .* Did you mean roof.jpg\?$/,
   ],
   [
-    'names that differ in case only',
+    'names that differ only in case',
     { 'services/Swimming-Hours.md': CAPITALS, 'services/other.jpg': OTHER },
     'content/services/swimming-hours.md error: content/services/Swimming-Hours.md has the same name except for capital letters. Rename one of the two: many computers treat them as the same file.',
   ],
   [
-    'a photo that a page names, and the gallery lacks',
+    'a page that names a photo missing from the gallery',
     { 'gallery/full-hall.md': PHOTO, 'about.md': aboutWith('full-hal.jpg') },
     /^content\/about.md line \d+, error: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
   ],
   [
-    'a photo that a page names, and the gallery has',
+    'a page that names a photo of the gallery',
     { 'gallery/full-hall.md': PHOTO, 'about.md': aboutWith('full-hall') },
   ],
   [
@@ -107,7 +107,7 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
     'content/gallery/b.md line 2, warning: src: content/gallery/a.md shows the same picture. Use another picture here, or delete one of the two files.',
   ],
   [
-    'what systems and editors leave behind',
+    'files that systems and editors create',
     {
       '.DS_Store': 'x',
       'gallery/Thumbs.db': 'x',
@@ -127,7 +127,7 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
   ],
 ];
 
-/** What staff may write below the front matter of a photo, and what is said of its parts. */
+/** Texts below the front matter of a photo, and what the check says about their parts. */
 test.each([
   ['   \n\n\u00a0'],
   ['One.\n\n# Two', [10, 'the first level, .* Begin it with ## and a space']],
@@ -161,7 +161,7 @@ test.each(FOLDERS)('%s', async (_what, files, ...said) => {
   );
 });
 
-test('a picture that no page uses is a warning, not where its file has another mistake', async () => {
+test('an unused picture is a warning, unless the file that names it has another mistake', async () => {
   const picture = { 'gallery/other.jpg': OTHER };
   expect(await problemsOf(picture)).toEqual([
     'content/gallery/other.jpg warning: the site does not use this picture. Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
@@ -170,7 +170,7 @@ test('a picture that no page uses is a warning, not where its file has another m
   expect(await problemsOf({ ...picture, ...wrong })).toHaveLength(1);
 });
 
-test('a gallery without photos is right, and without its folder too', async () => {
+test('a gallery without photos, or even without its folder, has no problems', async () => {
   expect(await problemsOf({ 'gallery/morning-boats.jpg': null })).toEqual([]);
   rmSync('content/gallery', { recursive: true });
   expect((await checkContent('content')).problems).toEqual([]);
@@ -185,7 +185,7 @@ test('a missing content folder is an error', async () => {
 
 test('a file that cannot be read gets a sentence, not a stack trace', async () => {
   putContent();
-  // A link that leads nowhere is listed, but cannot be opened.
+  // A broken symbolic link is listed but cannot be opened.
   symlinkSync('/no/such/file', 'content/gallery/photo.md');
   const { problems } = await checkContent('content');
   expect(problems.map(({ file, found }) => `${file}: ${found}`)).toContainEqual(

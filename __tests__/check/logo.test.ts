@@ -5,12 +5,12 @@ inOwnFolder();
 
 const SIZE = 'width="512" height="512"';
 
-/** A logo with something in it, on its third line. */
+/** Returns a logo with the given content on its third line. */
 const logo = (inside: string, size = SIZE) => `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size} viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/>
 ${inside}</svg>`;
 
-/** What the check says about the logo. */
+/** Returns what the check says about the logo. */
 const saidOf = (drawing: string | Uint8Array) => problemsOf({ 'logo.svg': drawing });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['a page', '<!doctype html><p>Logo</p>'],
   ['a broken drawing', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
   ['an empty file', ''],
-])('%s is no logo', async (_, drawing) => {
+])('%s is not a logo', async (_, drawing) => {
   expect(await saidOf(drawing)).toEqual([
     expect.stringMatching(
       /^content\/logo\.svg error: this file is not an SVG .* Export the logo as SVG/,
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['width="24" height="24"', 'width="900" height="600"'])(
-  'nor is one of %s',
+  'a logo of %s is refused',
   async (size) => {
     expect(await saidOf(logo('', size))).toEqual([
       expect.stringMatching(
@@ -75,7 +75,7 @@ test('a logo without a background is a warning', async () => {
   ]);
 });
 
-test('gradients, styles and pictures inside the drawing are right', async () => {
+test('gradients, styles and pictures inside the drawing are accepted', async () => {
   const inside =
     '<style>.a { fill: url(#g) }</style><use xlink:href="#a"/><image href="data:image/png;base64,AA=="/><circle cx="4" cy="4" r="4" fill="url(#g)"/>';
   expect(await saidOf(logo(inside))).toEqual([]);

@@ -7,7 +7,7 @@ import { ABOUT, CONTACT, PHOTO, photoWith, SERVICE, textProblems, withLine } fro
 
 const FOLDER = '__tests__/check/mistakes';
 
-/** A file of each kind, right as it stands. */
+/** A file of each kind without mistakes. */
 const RIGHT: Record<string, string> = {
   photos: PHOTO,
   services: SERVICE,
@@ -17,7 +17,7 @@ const RIGHT: Record<string, string> = {
   words: readFileSync(`${FIXTURE_CONTENT}/words.md`, 'utf8'),
 };
 
-/** A sign that nobody would see in the file, such as `\t`. */
+/** Decodes an escape for a character that would be invisible in the file, such as `\t`. */
 const unescaped = (sign: string) => JSON.parse(`"${sign}"`) as string;
 
 /**
@@ -52,7 +52,7 @@ test('letters that cannot be read are an error', () => {
   ]);
 });
 
-test.each(['\r\n', '\r'])('lines that end in %j are counted too', (end) => {
+test.each(['\r\n', '\r'])('lines that end in %j count as lines', (end) => {
   const text = photoWith('size', 'size: huge').replaceAll('\n', end);
   expect(textProblems(text)).toEqual([expect.stringMatching(/^line 6, error: size: /)]);
 });

@@ -23,7 +23,7 @@ const clear = (width: number, height: number): Sharp =>
 
 type Data = Sharp | Buffer | string | (() => Promise<Buffer>);
 
-/** What is said of a file that lies in the gallery. */
+/** Returns what the check says about a file in the gallery. */
 async function said(name: string, data: Data) {
   const isMade = typeof data === 'string' || data instanceof Uint8Array;
   writeFileSync(name, isMade ? data : await (data instanceof Function ? data() : data.toBuffer()));
@@ -31,13 +31,13 @@ async function said(name: string, data: Data) {
   return problem && `${problem.severity}: ${problem.found} ${problem.expected}`;
 }
 
-/** A picture's file that breaks off. */
+/** Returns a truncated picture file. */
 const broken = (picture: Sharp) => async () => {
   const bytes = await picture.toBuffer();
   return bytes.subarray(0, Math.round(bytes.length * 0.7));
 };
 
-/** A JPEG of a few bytes that says it has 12000 × 5100 pixels: behind the mark FFC0, height first. */
+/** Returns a JPEG of a few bytes that claims 12000 × 5100 pixels: after the marker FFC0, height first. */
 async function huge() {
   const bytes = await photo(8, 8).jpeg().toBuffer();
   const at = bytes.indexOf('ffc0', 'hex') + 5;
@@ -100,13 +100,13 @@ test.each<[name: string, sentence: string, data: Data]>([
   expect(await said(name, data)).toBe(`error: ${name} ${sentence}`);
 });
 
-test('a see-through picture is a warning', async () => {
+test('a transparent picture is a warning', async () => {
   expect(await said('clear.png', clear(1200, 8).png())).toBe(
     'warning: clear.png has transparent areas, which turn black on the page. Save it with a background, ideally as JPEG.',
   );
 });
 
-test('a file of too many bytes is an error, and is not opened', async () => {
+test('a file with too many bytes is an error and is not opened', async () => {
   writeFileSync('big.jpg', '');
   truncateSync('big.jpg', 31_500_000);
   const facts = await inspectPicture('big.jpg');
@@ -128,6 +128,6 @@ test.each<[name: string, data: Sharp]>([
   ['opaque.png', photo(1200, 8).ensureAlpha().png()],
   ['p3.jpg', photo(1200, 8).withIccProfile('p3').jpeg()],
   ['cmyk.jpg', photo(1200, 8).toColourspace('cmyk').jpeg()],
-])('%s is right', async (name, data) => {
+])('%s has no problem', async (name, data) => {
   expect(await said(name, data)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const SITE = withLine(
 const atAddress = (url: string) => ({ 'site.md': withLine(SITE, 'url', `url: ${url}`) });
 inOwnFolder();
 
-test('what is left of the placeholders is a warning once the site has an address of its own', async () => {
+test('remaining placeholders are warnings once the site has its own address', async () => {
   expect(await problemsOf(atAddress('https://harbour.school'))).toEqual([
     expect.stringMatching(/^content\/contact.md line 7, warning: form › service: .* sends none\./),
     'content/site.md line 2, warning: brand: "Elevara" is a placeholder. Write your own.',
@@ -26,13 +26,13 @@ test('what is left of the placeholders is a warning once the site has an address
   ]);
 });
 
-test('before that, only the list of placeholders has it', async () => {
+test('before that, they are only in the list of placeholders', async () => {
   expect(await problemsOf(atAddress('https://harbour.example'))).toEqual([]);
   const { placeholders } = await checkContent('content');
   expect(placeholders.map(({ field }) => field)).toContain('url');
 });
 
-test('a service to which the form sends is no placeholder', async () => {
+test('a form service is not a placeholder', async () => {
   const problems = await problemsOf({
     ...atAddress('https://harbour.school'),
     'contact.md': CONTACT.replace('form:', 'form:\n  service: https://letters.harbour.school/quay'),

@@ -5,7 +5,7 @@ import { site } from '../../src/schemas/site';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { PHOTO, photoWith, textProblems, withLine } from './contentFolder';
 
-/** What pages show of the right photo. */
+/** What pages show of `PHOTO`. */
 const SHOWN = {
   order: 1000,
   src: 'morning-boats.jpg',
@@ -24,17 +24,17 @@ const littleEndian = (mark = '') =>
   Buffer.from(mark + photoWith('title', 'title: Café “Öst”'), 'utf16le');
 const utf16 = (bytes: Buffer) => [bytes, { title: 'Café “Öst”' }] as const;
 
-/** What a person would call right: how it is written, and what of it differs from {@link SHOWN}. */
+/** Texts that a person would call correct, and the fields in which they differ from {@link SHOWN}. */
 const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]> = {
-  'as it stands': [PHOTO],
-  'line ends of Windows': [PHOTO.replaceAll('\n', '\r\n')],
-  'line ends of old Macs': [PHOTO.replaceAll('\n', '\r')],
+  unchanged: [PHOTO],
+  'Windows line endings': [PHOTO.replaceAll('\n', '\r\n')],
+  'line endings of old Macs': [PHOTO.replaceAll('\n', '\r')],
   'a byte order mark': [`\uFEFF${PHOTO}`],
   'UTF-16 of Windows': utf16(littleEndian('\uFEFF')),
   'UTF-16 the other way round': utf16(littleEndian('\uFEFF').swap16()),
   'UTF-16 without a mark': utf16(littleEndian()),
   'UTF-16 the other way round, without a mark': utf16(littleEndian().swap16()),
-  'no line end at the end': [PHOTO.trimEnd()],
+  'no final line ending': [PHOTO.trimEnd()],
   'empty lines at both ends': [`\n\n${PHOTO}\n\n`],
   'spaces at the ends of lines': [PHOTO.replaceAll('\n', '  \n')],
   'more than three hyphens': [PHOTO.replaceAll('---', '-----')],
@@ -52,7 +52,7 @@ const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]
   'a year as title': title(' 2024', '2024'),
   'a date as title': title(' 2024-05-01', '2024-05-01'),
   'zeros before a number': title(' 007', '007'),
-  'zeros behind a number': title(' 1.50', '1.50'),
+  'zeros after a number': title(' 1.50', '1.50'),
   'a number with its sign': title(' +19025550142', '+19025550142'),
   'yes as title': title(' Yes', 'Yes'),
   'true as title': title(' true', 'true'),
@@ -60,7 +60,7 @@ const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]
     photoWith('alt', `alt: ${'x '.repeat(74)}xx`),
     { alt: `${'x '.repeat(74)}xx` },
   ],
-  'an alternative text that begins as some cameras’ names do': [
+  'an alternative text that begins like some cameras’ file names': [
     photoWith('alt', 'alt: P6 pupils read in the new library.'),
     { alt: 'P6 pupils read in the new library.' },
   ],
@@ -113,7 +113,7 @@ test.each(HOURS)('an office that opens at %s opens at %s', (written, shown) => {
   expect(first).toMatchObject({ opens: shown, closes: '6:00 PM' });
 });
 
-test('a day before and after a lunch break stands in two rows', () => {
+test('a day with a lunch break has two rows', () => {
   const right = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
   const afternoon = '    - from: Tuesday\n      opens: 17:00\n      closes: 19:00\n';
   const text = right.replace('    - from: Wednesday\n', `${afternoon}$&`);
@@ -149,12 +149,12 @@ Tuesday
   }
 });
 
-test('the body is the text below, whatever the line ends, and lines of hyphens in it', () => {
+test('the body is the text below, with any line endings and with lines of hyphens', () => {
   const text = `${PHOTO}\nDear reader,\n---\nhello.\n`.replaceAll('\n', '\r\n');
   expect(readContent(photo, Buffer.from(text))?.body).toBe('Dear reader,\n---\nhello.');
 });
 
-test('the template of a photo’s file is right as it stands, and names every field', () => {
+test('the template of a photo’s file has no mistakes and names every field', () => {
   const template = readFileSync('docs/photo-template.md', 'utf8');
   expect(textProblems(template.replace('open-day.jpg', 'morning-boats.jpg'))).toEqual([]);
   for (const field of Object.keys(photo.shape)) expect(template).toContain(`\n${field}:`);

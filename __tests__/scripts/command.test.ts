@@ -3,7 +3,7 @@ import { command, runCommand, UsageError, wholeNumber } from '../../scripts/lib/
 const { argv } = process;
 afterEach(() => (process.argv = argv));
 
-/** Runs a command with arguments, and returns what it got, its output and its exit code. */
+/** Runs a command with arguments, and returns what it received, its output and its exit code. */
 async function run(...args: string[]) {
   let written = '';
   const write = (text: string) => (written += text);
@@ -35,14 +35,14 @@ test.each([
   [['fern', '--litres=0'], /argument '0' is invalid. Must be a positive integer./],
   [['fern', '--litres=1.5'], /Must be a positive integer./],
   [['cactus'], /No cactuses./],
-])('%j gets a sentence, and the way to the help', async (args, sentence) => {
+])('%j gets a sentence and a pointer to the help', async (args, sentence) => {
   const { written, exitCode } = await run(...args);
   expect(written).toMatch(sentence);
   expect(written).toContain('See npm run water:plants -- --help');
   expect(exitCode).toBe(2);
 });
 
-test('an option that npm took for itself, as no hyphens stood before it, is an error', async () => {
+test('an option that npm read as its own, for lack of two hyphens, is an error', async () => {
   process.env.npm_config_slowly = 'true';
   const { given, written, exitCode } = await run('fern');
   delete process.env.npm_config_slowly;
@@ -50,7 +50,7 @@ test('an option that npm took for itself, as no hyphens stood before it, is an e
   expect(written).toMatch(/npm read --slowly .* npm run water:plants -- …/);
 });
 
-test('the help succeeds, and ends with the text below the options', async () => {
+test('the help succeeds and ends with the text below the options', async () => {
   const { written, exitCode } = await run('--help');
   expect(exitCode).toBe(0);
   expect(written).toMatch(/Waters plants\..*--litres <number>.*Not for cactuses\./s);

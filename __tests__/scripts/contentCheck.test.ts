@@ -8,7 +8,7 @@ const COMMAND = resolve('scripts/contentCheck.ts');
 
 inOwnFolder();
 
-test('warnings alone do not stop a build; the report names the folder as it was given', async () => {
+test('warnings alone do not stop a build; the report names the folder as passed', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   putContent();

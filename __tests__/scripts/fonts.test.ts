@@ -5,7 +5,7 @@ import { charactersIn, EVERYDAY, FONTS, FONTS_FOLDER, latin } from '../../script
 import { inOwnFolder } from '../support/ownFolder';
 
 test.each(FONTS)(
-  'the styles ask for each Latin character in one file of $name',
+  'the styles request each Latin character from one file of $name',
   async ({ name }) => {
     const styles = readFileSync('src/styles/fonts.css', 'utf8');
     const [everyday, others] = [`${name}.woff2`, `${name}-latin.woff2`].map((file) => {

@@ -10,7 +10,7 @@ const ADDRESS = 'https://www.harbourlight.example';
 const sitemap = (...paths: string[]) =>
   paths.map((path) => `<loc>${ADDRESS}${path}</loc>`).join('');
 
-/** A small site that is right. */
+/** A small site without problems. */
 const SITE: Record<string, string> = {
   '/sitemap-index.xml': sitemap('/sitemap-0.xml'),
   '/sitemap-0.xml': sitemap('/', '/caf%C3%A9/'),
@@ -28,7 +28,7 @@ const SITE: Record<string, string> = {
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Serves a site with the headers that it must have, and gives its address. */
+/** Serves a site with the required headers, and returns its address. */
 async function serve(
   change: Record<string, string | undefined> = {},
   spoil: (response: ServerResponse, path: string) => void = () => undefined,
@@ -50,7 +50,7 @@ const check = async (...site: Parameters<typeof serve>) => {
   return [...problems].map(([problem, paths]) => `${paths.join(', ')} ${problem}`);
 };
 
-test('a site that is right has no problem', async () => {
+test('a correct site has no problem', async () => {
   expect(await check()).toEqual([]);
 });
 
@@ -67,17 +67,17 @@ test.each<[string, Parameters<typeof serve>, RegExp]>([
     /has X-Frame-Options: none, but must have: DENY$/,
   ],
   [
-    'a header that a host has joined with another',
+    'a header that a host joined with another',
     [{}, (response) => response.setHeader('X-Frame-Options', 'DENY, DENY')],
     /has X-Frame-Options: DENY, DENY, but/,
   ],
   [
-    'a page that browsers keep',
+    'a page that browsers cache',
     [{}, (response, path) => path === '/' && response.setHeader('Cache-Control', 'max-age=60')],
     /^\/ has Cache-Control: max-age=60, but must have: /,
   ],
   [
-    'an unknown address that browsers keep',
+    'an unknown address that browsers cache',
     [
       {},
       (response) => response.statusCode === 404 && response.setHeader('Cache-Control', 'max-age=9'),
@@ -112,12 +112,12 @@ test.each([
   expect(problems.size).toBe(count);
 });
 
-test('a site without a sitemap is no site of ours', async () => {
+test('a site without a sitemap is not built from this project', async () => {
   const origin = await serve({ '/sitemap-index.xml': undefined });
   await expect(checkSite(new URL(origin))).rejects.toThrow('answers 404: is this a site built');
 });
 
-test('the command lists each problem with some of its paths, and fails', async () => {
+test('the command lists each problem with some of its paths and fails', async () => {
   const origin = await serve({}, (response) => response.removeHeader('Referrer-Policy'));
   const args = ['--require', 'tsx/cjs', 'scripts/checkLive.ts', origin];
   const run = promisify(execFile)(process.execPath, args);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** The files that were added to the gallery. */
 const added = () => readdirSync('content/gallery').filter((name) => !before.includes(name));
 
-/** Runs the command without a terminal, in the folder of the camera. */
+/** Runs the command without a terminal, in the camera's folder. */
 async function add(args: string[], nodeOptions: string[] = []) {
   const child = spawn(
     process.execPath,
@@ -37,7 +37,7 @@ async function add(args: string[], nodeOptions: string[] = []) {
   return { said, exitCode };
 }
 
-test('with all texts nothing is asked; a path counts from the folder the person is in', async () => {
+test('with all texts it asks nothing; a path is relative to the person’s current folder', async () => {
   expect(await add(['IMG_1.jpg', ...WORDS, '--size', 'medium'])).toEqual({
     said: 'Added content/gallery/open-day.md and the photo beside it.\n1 photo added. Check the gallery with npm start, then commit.\n',
     exitCode: 0,
@@ -60,7 +60,7 @@ test.each([
   [['IMG_1.jpg', ...WORDS, '--size=huge'], 2, /Allowed choices are small, medium, large\./],
   [['IMG_1.jpg', ...WORDS, '--alt=IMG_1.jpg'], 2, /^\n--alt: "IMG_1\.jpg" is the name of a file/],
   [['IMG_2.jpg', ...WORDS], 1, /^\nThere is no file .*IMG_2\.jpg\./],
-])('%j gets a sentence, and adds nothing', async (args, exitCode, sentence) => {
+])('%j gets a sentence and adds nothing', async (args, exitCode, sentence) => {
   const result = await add(args);
   expect(result).toEqual({ said: expect.stringMatching(sentence) as string, exitCode });
   expect(added()).toEqual([]);

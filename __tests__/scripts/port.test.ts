@@ -6,11 +6,11 @@ test.each(['1', '9000', '65535'])('%s is a port', (text) => {
   expect(parsePort(text)).toBe(Number(text));
 });
 
-test.each(['0', '65536', '9e3', '-1', 'http', '90.5'])('"%s" is none', (text) => {
+test.each(['0', '65536', '9e3', '-1', 'http', '90.5'])('"%s" is not a port', (text) => {
   expect(() => parsePort(text)).toThrow(`PORT is "${text}"`);
 });
 
-test('a port in use is named, with the cure; once free, it is fine', async () => {
+test('a port in use is reported with the remedy; once free, it is accepted', async () => {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

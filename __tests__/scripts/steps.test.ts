@@ -3,12 +3,12 @@ import { inOwnFolder, put } from '../support/ownFolder';
 
 const scripts = (names: string[]) => chooseSteps(names).map(({ script }) => script);
 
-test('all steps run when none is named, the build before what reads its types', () => {
+test('all steps run if none is named, and the build runs before those that read its types', () => {
   expect(scripts([])[0]).toBe('build');
   expect(scripts(['e2e', 'unit'])).toEqual(['unit', 'e2e']);
 });
 
-test('an unknown step is refused with the names there are', () => {
+test('an unknown step is refused with a list of the steps', () => {
   expect(() => chooseSteps(['unit', 'units'])).toThrow(/no step "units"\. The steps are build, /);
 });
 
@@ -30,7 +30,7 @@ describe('a step counts', () => {
     ['a test file that does not load', unit, 1, jest(7, 0, 1), [7, 1]],
     ['a failure for any other reason', unit, 1, jest(7), [7, 1]],
     ['a failure when no test ran', unit, 0, jest(0), [0, 1]],
-    ['flaky tests, and errors outside of tests', e2e, 1, { stats, errors: [{}] }, [5, 4]],
+    ['flaky tests, and errors outside tests', e2e, 1, { stats, errors: [{}] }, [5, 4]],
   ])('%s', (_what, step, exitCode, report, [passed, failed]) => {
     if (step.report) put(step.report, JSON.stringify(report));
     expect(stepCounts(step, exitCode)).toMatchObject({ passed, failed });

@@ -9,7 +9,7 @@ inOwnFolder();
 const UPRIGHT = { name: 'IMG_2.png', jpeg: Buffer.alloc(0), width: 1000, height: 1400 };
 const CTRL_C = '\u0003';
 
-/** Asks for words at a terminal: types an answer each time a question, or what is wrong with an answer, is shown. */
+/** Asks for words at a terminal: types an answer at each question and at each message about an invalid answer. */
 async function ask(given: object, answers: [shown: RegExp, typed: string][]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const left = [...answers];
@@ -20,7 +20,7 @@ async function ask(given: object, answers: [shown: RegExp, typed: string][]) {
     if (next === undefined || !next[0].test(shown)) return;
     left.shift();
     shown = '';
-    // After the question has begun to listen for keys.
+    // Once the question listens for keys.
     setImmediate(() => input.write(next[1]));
   });
   const words = await askForWords(UPRIGHT, given, { input, output });
@@ -28,7 +28,7 @@ async function ask(given: object, answers: [shown: RegExp, typed: string][]) {
   return words;
 }
 
-test('it asks for what was not given, once more after a slip, and suggests a size for the shape', async () => {
+test('it asks for missing words, asks again after a mistake, and suggests a size for the shape', async () => {
   const words = await ask({ title: 'Open day' }, [
     [/IMG_2\.png: Alt text/, 'IMG_2.png\r'],
     [/"IMG_2\.png" is the name of a file/, `${'\u007f'.repeat(9)}A hall.\r`],
@@ -43,7 +43,7 @@ test('it asks for what was not given, once more after a slip, and suggests a siz
   });
 });
 
-test('where all texts are given, nothing is asked', async () => {
+test('if all texts are given, it asks nothing', async () => {
   const given = { title: 'Open day', alt: 'A hall.', description: 'In May.' };
   expect(await ask(given, [])).toEqual({ ...given, size: 'large' });
 });
@@ -66,6 +66,6 @@ test.each([
   expect(wordsProblem(field, words, 'IMG_1.jpg')).toMatch(sentence);
 });
 
-test('any other words can be used, also for the first photo of a gallery', () => {
+test('any other words are valid, also for the first photo of a gallery', () => {
   expect(wordsProblem('title', 'Open day: # 1', 'IMG_1.jpg')).toBeUndefined();
 });

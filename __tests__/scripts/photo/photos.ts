@@ -13,7 +13,7 @@ export async function scene(width: number, height: number): Promise<Sharp> {
   return sharp(await both.png().toBuffer());
 }
 
-/** A {@link scene} as a phone stores it: on its side, with place and maker in its metadata. */
+/** A {@link scene} as a phone stores it: sideways, with place and maker in its metadata. */
 export async function phonePhoto(width: number, height: number): Promise<Sharp> {
   const turned = await (await scene(width, height)).rotate(-90).png().toBuffer();
   const exif = {
@@ -30,7 +30,7 @@ export async function coloursOf(picture: Buffer): Promise<string> {
   return [0, 3].map((at) => (data[at] > data[at + 2] ? 'red' : 'blue')).join(' above ');
 }
 
-/** Writes a photo into the current folder (see `inOwnFolder`), and gives its name back. */
+/** Writes a photo into the current folder (see `inOwnFolder`), and returns its name. */
 export async function putPhoto(name: string, data: Sharp | Buffer): Promise<string> {
   put(name, 'toBuffer' in data ? await data.toBuffer() : data);
   return name;

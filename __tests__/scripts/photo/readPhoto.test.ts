@@ -13,7 +13,7 @@ async function converted(name: string, photo: Sharp | Buffer) {
   return { jpeg, ...(await sharp(jpeg).metadata()) };
 }
 
-test('a phone’s photo stands upright and carries nothing personal', async () => {
+test('a phone’s photo becomes upright and contains no personal data', async () => {
   const photo = (await phonePhoto(1000, 1100)).withXmp('<x>SECRETXMP</x>');
   const { jpeg, ...metadata } = await converted('IMG_1.jpg', photo);
   expect(metadata).toMatchObject({ width: 1000, height: 1100, format: 'jpeg' });
@@ -33,7 +33,7 @@ test.each([
   expect([photo.width, photo.height]).toEqual([newWidth, newHeight]);
 });
 
-test.each(['png', 'webp', 'tiff', 'avif'] as const)('%s is taken', async (format) => {
+test.each(['png', 'webp', 'tiff', 'avif'] as const)('%s is accepted', async (format) => {
   const { jpeg } = await converted(
     `a.${format}`,
     (await scene(1000, 40)).toFormat(format, { effort: 1 }),
@@ -46,8 +46,8 @@ test.each([
   ['in grey', [119, 119, 119], plain(1200, 8).greyscale().jpeg()],
   ['in CMYK', [119, 119, 119], plain(1200, 8).toColourspace('cmyk').jpeg()],
   ['of 16 bits', [119, 119, 119], plain(1200, 8).toColourspace('rgb16').png()],
-  ['that is see-through', [255, 255, 255], plain(1200, 8, '#0000').png()],
-])('a photo %s becomes one that all browsers show alike', async (_what, colour, photo) => {
+  ['with transparency', [255, 255, 255], plain(1200, 8, '#0000').png()],
+])('a photo %s becomes one that looks the same in all browsers', async (_what, colour, photo) => {
   const { jpeg, depth, icc } = await converted('a.photo', photo);
   expect({ depth, icc }).toEqual({ depth: 'uchar', icc: undefined });
   const pixels = await sharp(jpeg).toColourspace('srgb').raw().toBuffer();
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['a.gif', plain(1200, 8).gif(), 'is a GIF file. Use a JPEG, PNG, WebP, AVIF or TIFF photo.'],
   ['small.jpg', plain(640, 480).jpeg(), 'is 640 pixels wide, too small to look sharp.'],
-  // Scaled, it would be half as wide.
+  // It would be half as wide after scaling.
   ['tower.jpg', plain(1100, 5120).jpeg(), 'is 550 pixels wide, too small to look sharp.'],
   [
     'IMG_3.HEIC',
@@ -69,7 +69,7 @@ test.each([
   await expect(converted(name, photo)).rejects.toThrow(`${name} ${sentence}`);
 });
 
-test('a photo that breaks off is refused', async () => {
+test('a truncated photo is refused', async () => {
   const bytes = await (await scene(1200, 900)).jpeg().toBuffer();
   await expect(converted('cut.jpg', bytes.subarray(0, bytes.length * 0.6))).rejects.toThrow(
     'cut.jpg is damaged or incomplete.',
@@ -82,7 +82,7 @@ test.each(['.', '/no/photo.jpg'])('the path %s is refused', async (path) => {
   );
 });
 
-test('a photo that is in the gallery already is refused, in either form', async () => {
+test('a photo that is already in the gallery is refused, in either form', async () => {
   const name = await putPhoto('IMG_1.jpg', await (await phonePhoto(1000, 1100)).toBuffer());
   const { jpeg } = await readPhoto(name);
   await putPhoto('content/gallery/harbour.jpg', jpeg);

@@ -13,7 +13,7 @@ test.each<[title: string, taken: string[], expected: string]>([
   ['../../etc/passwd', [], 'etc-passwd'],
   ['2024', [], 'photo-2024'],
   ['卒業式 🎓', [], 'photo'],
-  // A taken name gets a number, whatever its case and ending.
+  // A name that is taken in any case and with any ending gets a number.
   ['Open day', ['open-day.md'], 'open-day-2'],
   ['Open day', ['OPEN-DAY.JPG', 'open-day-2.png'], 'open-day-3'],
 ])('%j beside %j becomes %s', (title, taken, expected) => {
@@ -36,7 +36,7 @@ describe('a photo and its file', () => {
     'One\nTwo',
     '---',
     'Día — 卒業式 🎓',
-  ])('the words %j come out as they went in', (text) => {
+  ])('the words %j are read back unchanged', (text) => {
     const file = save('jpeg', { title: text, description: text });
     const { data } = readContent(photo, readFileSync(file)) ?? {};
     expect(data).toMatchObject({ title: text, description: text });
@@ -53,7 +53,7 @@ describe('a photo and its file', () => {
     );
   });
 
-  test('are both gone when the second cannot be written', () => {
+  test('are both removed if the second cannot be written', () => {
     const write = fs.writeFileSync;
     jest.spyOn(fs, 'writeFileSync').mockImplementation((path, data, options) => {
       write(path, data, options);

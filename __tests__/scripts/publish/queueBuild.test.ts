@@ -5,14 +5,14 @@ import { queueBuild } from '../../../scripts/publish/queueBuild';
 import { listen } from '../../support/listen';
 import { readerErrorOf } from '../../support/readerErrorOf';
 
-/** The parts of a hook's address that must show nowhere; the second has a space. */
+/** The parts of a hook's address that must never appear; the second has a space. */
 const SECRETS = ['5f3c1e9ab24d77secret', 'two words'];
 const PATH = '/build_hooks/5f3c1e9ab24d77secret?key=two%20words';
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-/** The address of a hook that answers so. */
+/** Serves a hook with this answer, and returns its address. */
 async function hook(answer: RequestListener) {
   let origin: string;
   ({ origin, stop } = await listen(answer));
@@ -52,7 +52,7 @@ test('it is one POST; a body that never ends is not waited for, and a line break
   expect(requests).toEqual([`POST ${PATH}`]);
 });
 
-test('a host that refuses is quoted, without the secret that it repeats', async () => {
+test('a host’s refusal is quoted without the secret that it repeats', async () => {
   const address = await hook(({ url = '' }, response) => {
     const id = url.split('/')[2];
     const json = JSON.stringify({ url: `https://host${url}` }).replaceAll('/', '\\/');
@@ -64,7 +64,7 @@ test('a host that refuses is quoted, without the secret that it repeats', async 
   });
 });
 
-test('a redirect is not followed: whoever is there would get the secret', async () => {
+test('a redirect is not followed: its target would get the secret', async () => {
   const asked: (string | undefined)[] = [];
   const address = await hook(({ url }, response) => {
     asked.push(url);
@@ -77,7 +77,7 @@ test('a redirect is not followed: whoever is there would get the secret', async 
 test.each<[string, RequestListener]>([
   ['says nothing', () => undefined],
   ['refuses, and never ends its answer', (_, response) => response.writeHead(500).write('Sorry')],
-])('a host that %s is not waited for', async (_how, answer) => {
+])('the command does not wait for a host that %s', async (_how, answer) => {
   const { message } = await failure(await hook(answer), 300);
   expect(message).toMatch(/did not answer within 0\.3 s|answered 500, so no build is queued/);
 });
@@ -99,7 +99,7 @@ test.each([
   expect(await failure(await start())).toEqual({ message: matching(words), exitCode: 1 });
 });
 
-test('the command says queued, and shows the secret in no list of processes', async () => {
+test('the command says queued, and the list of processes never shows the secret', async () => {
   let titles = '';
   const address = await hook((_request, response) => {
     void promisify(execFile)('ps', ['-A', '-o', 'args']).then(({ stdout }) => {

@@ -10,7 +10,7 @@ let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 
-/** Waits for a site that serves these build stamps, one a request, the last for good. */
+/** Waits for a site that serves these build stamps, one for each request; the last one repeats. */
 async function wait(stamps: (string | number)[], limit: number) {
   const server = await listen((request, response) => {
     expect(request.url).toBe('/build.json');
@@ -22,7 +22,7 @@ async function wait(stamps: (string | number)[], limit: number) {
   return waitForBuild(new URL(server.origin), SINCE, limit, 20);
 }
 
-test('only a build that began after the request is live', async () => {
+test('only a build that began after the request counts as live', async () => {
   const none = [404, 'nonsense', '{}', '{"commit":null,"time":"yesterday"}'];
   expect(await wait([...none, OLD, NEW], 20_000)).toEqual(JSON.parse(NEW));
 });
