@@ -8,7 +8,7 @@ import { NOT_LIVE, waitForBuild } from './publish/waitForBuild';
 
 const PUBLISH = command(
   'publish:site',
-  'Asks the host to build and publish the site. Set BUILD_HOOK_URL to the address of the build hook.',
+  'Asks the host to build and publish the site. BUILD_HOOK_URL must hold the address of the build hook.',
   `Exit codes:
    0  the build is queued, or with --wait: live
    1  the host cannot be reached, or refused the request

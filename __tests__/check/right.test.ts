@@ -24,9 +24,9 @@ const littleEndian = (mark = '') =>
   Buffer.from(mark + photoWith('title', 'title: Café “Öst”'), 'utf16le');
 const utf16 = (bytes: Buffer) => [bytes, { title: 'Café “Öst”' }] as const;
 
-/** Texts that a person would call correct, and the fields in which they differ from {@link SHOWN}. */
+/** What a person would call right: how it is written, and what of it differs from {@link SHOWN}. */
 const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]> = {
-  unchanged: [PHOTO],
+  'as it stands': [PHOTO],
   'Windows line endings': [PHOTO.replaceAll('\n', '\r\n')],
   'line endings of old Macs': [PHOTO.replaceAll('\n', '\r')],
   'a byte order mark': [`\uFEFF${PHOTO}`],
@@ -34,7 +34,7 @@ const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]
   'UTF-16 the other way round': utf16(littleEndian('\uFEFF').swap16()),
   'UTF-16 without a mark': utf16(littleEndian()),
   'UTF-16 the other way round, without a mark': utf16(littleEndian().swap16()),
-  'no final line ending': [PHOTO.trimEnd()],
+  'no line end at the end': [PHOTO.trimEnd()],
   'empty lines at both ends': [`\n\n${PHOTO}\n\n`],
   'spaces at the ends of lines': [PHOTO.replaceAll('\n', '  \n')],
   'more than three hyphens': [PHOTO.replaceAll('---', '-----')],

@@ -59,9 +59,7 @@ function noAnswer(error: unknown, timeout: number): string {
   return `cannot be reached${/^[A-Z_]+$/.test(code) ? ` (${code})` : ''}. Check your connection and the host's status page, then try again.`;
 }
 
-/**
- * Removes the parts of an address that may be secret from a text: those of its path, and all of its parameters.
- */
+/** A text without the parts of an address that may be secret: those of its path, and all of its parameters. */
 function withoutSecret(text: string, { pathname, search, searchParams }: URL): string {
   const written = [...pathname.split('/'), search, ...searchParams.values()];
   const secrets = written.flatMap((part) => [part, unescaped(part)]).filter(Boolean);

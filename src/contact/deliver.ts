@@ -3,8 +3,8 @@ import { takePlace } from '../pegs/takenPlace';
 import { sendMessage, type ContactDraft } from './sendMessage';
 
 /**
- * Sends a message, then puts the sender's doll into the row above the footer. Loaded lazily, since only
- * visitors who write a message need it.
+ * Sends a message, and puts its sender's doll into the row on the footer. Loaded lazily: what names a pattern is
+ * needed only then.
  * @param service see `sendMessage`
  * @throws SendError when the service did not confirm the message
  */

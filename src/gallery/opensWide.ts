@@ -1,7 +1,7 @@
 /**
- * Whether the first photo of a page of the gallery spans two columns: it does if it is large and at least 4:3.
- * A narrower picture would lose too much to cropping.
- * @param photos the page's photos, at least one
+ * Whether a page of the gallery opens with a photo across two columns: with a large one, at least 4:3. A narrower one
+ * would lose too much of its picture.
+ * @param photos those of the page, at least one
  */
 export function opensWide([{ size, src }]: readonly Queries.PhotoTileFragment[]): boolean {
   const { width, height } = src.gatsbyImageData;

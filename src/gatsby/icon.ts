@@ -8,9 +8,9 @@ const STROKES =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /**
- * Returns an icon as SVG markup. Rendered during the build: staff choose among thousands of icons, and each
- * page contains only its own.
- * @throws Error if lucide has no icon of that name
+ * An icon as SVG markup. It is rendered during the build: staff may choose among thousands of icons, and
+ * each page contains only its own.
+ * @throws Error when lucide has no icon of that name
  */
 export async function iconMarkup(name: string): Promise<string> {
   if (!ICON_NAMES.includes(name)) {

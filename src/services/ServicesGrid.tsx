@@ -17,7 +17,7 @@ const NARROW = '(min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
 /** The same for the first of an odd number of cards, which has its own row on tablets. */
 const ALONE = 'calc(94vw - 1rem)';
 
-/** Returns the number of cards in rows of two on wide screens, so that the others fill rows of three. */
+/** Number of cards in rows of two on wide screens, such that the others fill rows of three. */
 function inRowsOfTwo(cards: number): number {
   return [0, 4, 2][cards % 3];
 }

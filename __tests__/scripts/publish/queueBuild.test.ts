@@ -77,7 +77,7 @@ test('a redirect is not followed: its target would get the secret', async () => 
 test.each<[string, RequestListener]>([
   ['says nothing', () => undefined],
   ['refuses, and never ends its answer', (_, response) => response.writeHead(500).write('Sorry')],
-])('the command does not wait for a host that %s', async (_how, answer) => {
+])('a host that %s is not waited for', async (_how, answer) => {
   const { message } = await failure(await hook(answer), 300);
   expect(message).toMatch(/did not answer within 0\.3 s|answered 500, so no build is queued/);
 });

@@ -9,16 +9,16 @@ import { fileNode, type ResolverContext } from '../nodeModel';
 type Rgb = Stats['dominant'];
 
 /**
- * Lightness of all tints in Oklab, which gives text enough contrast, and their distance from the paper's
- * colour. At the same distance from the paper, cards look equally strong whatever their hue. At the same
- * distance from grey, warm tints would disappear on the warm paper, and cold ones would stand out.
+ * Lightness of all tints in Oklab, so that text has enough contrast on each, and their distance from the
+ * paper's colour: cards as far from the paper look equally strong, whatever their hue. From grey, warm tints
+ * would be lost in the warm paper, and cold ones stand out.
  */
 const TINT = { lightness: 0.925, distance: 0.024 } as const;
 
 const oklab = converter('oklab');
 const paper = oklab(PAPER) as Oklab;
 
-/** Chroma in Oklab above which a picture's colour has a hue. Below it, the tint gets closer to the paper. */
+/** Chroma in Oklab from which a picture's colour has a hue; towards grey its tint gets closer to the paper. */
 const LEAST_CHROMA = 0.012;
 
 /** Longest side to which a picture is reduced before the dominant colour of its floor is computed, px. */
@@ -49,7 +49,7 @@ async function floorColour(path: string): Promise<Rgb> {
   return (await sharp(await sharp(data).extract(floor).toBuffer()).stats()).dominant;
 }
 
-/** Returns the light tint of a colour as CSS: the paper's colour, moved towards the colour's hue. */
+/** The light tint of a colour, in CSS: the paper's colour, moved in the direction of the colour's hue. */
 export function tintOf({ r, g, b }: Rgb): string {
   const colour = oklab({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
   const share = TINT.distance / Math.max(LEAST_CHROMA, Math.hypot(colour.a, colour.b));
