@@ -21,9 +21,9 @@ const RIGHT: Record<string, string> = {
 const unescaped = (sign: string) => JSON.parse(`"${sign}"`) as string;
 
 /**
- * What staff may write by mistake. Each file of the folder is about the file of content with its
- * name, and its sections are about a field: behind "|" is what stands in the place of the field's
- * line, or of the whole file where no field is named, and below it what the check says.
+ * Mistakes of staff. Each file in the folder belongs to the content file of the same name, and each of its
+ * sections to a field. The text after "|" replaces the field's line, or the whole file if no field is named;
+ * what the check says is below it.
  */
 const MISTAKES = filesIn(FOLDER).flatMap((path) => {
   const file = path.replace(/txt$/, 'md');

@@ -40,7 +40,7 @@ const RIGHT: Record<string, readonly [text: string | Uint8Array, shown?: object]
   'more than three hyphens': [PHOTO.replaceAll('---', '-----')],
   'empty lines between fields': [PHOTO.replace('title:', '\n\ntitle:')],
   'fields in another order': [PHOTO.replace(/^(src:.*\n)([^]*)(?=size)/m, '$2$1')],
-  'a note on a line of its own': [photoWith('size', '# tall, for once\nsize: large')],
+  'a comment on a separate line': [photoWith('size', '# tall, for once\nsize: large')],
   'an invisible space': [photoWith('title', '\u200btitle: A full hall')],
   'a special space after the colon': title('\u00a0A full hall'),
   'a tab after the colon': title('\tA full hall'),

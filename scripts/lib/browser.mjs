@@ -8,24 +8,24 @@ import { ReaderError } from './readerError.mjs';
 import { run } from './run.mjs';
 
 /**
- * Where Debian's package of the same name puts Chromium without windows. Tests take a third less of the
- * processor's time with it.
+ * Path of headless Chromium in Debian's package of the same name. With it, tests take a third less processor
+ * time.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The browsers with windows on this machine. */
+/** Returns the browsers with windows on this machine. */
 function installed() {
   try {
     return Launcher.getInstallations();
   } catch {
-    // It throws when there is none.
+    // It throws if there is none.
     return [];
   }
 }
 
 /**
- * Whether a browser starts, which on Linux `--version` shows: Ubuntu's "chromium-browser" may be a script
- * that only prints how to install a snap, and a downloaded browser may lack system libraries.
+ * Whether a browser starts. On Linux, `--version` shows this: Ubuntu's "chromium-browser" may be a script that
+ * only prints how to install a snap, and a downloaded browser may lack system libraries.
  * @param {string} file
  */
 function works(file) {
@@ -35,8 +35,8 @@ function works(file) {
 }
 
 /**
- * The path of the browser that CHROME_PATH names, else of one on this machine, without windows first, else of
- * Playwright's own; undefined without any.
+ * Returns the path of the browser that CHROME_PATH names, or else of one on this machine, preferably headless,
+ * or else of Playwright's own; undefined if there is none.
  */
 export function findBrowser() {
   const { CHROME_PATH } = process.env;

@@ -62,7 +62,7 @@ export function npm(args, options) {
 /**
  * Makes Ctrl+C, SIGTERM and SIGHUP end first the running commands and then this process, without an error
  * message. A second signal ends this process immediately.
- * @param {() => number | undefined} [exitCode] the exit code; without it, or where it gives undefined, the
+ * @param {() => number | undefined} [exitCode] the exit code; without it, or if it returns undefined, the
  * shell's customary one, such as 130 after Ctrl+C
  */
 export function endOnInterrupt(exitCode = () => undefined) {

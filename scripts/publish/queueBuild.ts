@@ -12,8 +12,8 @@ const ANSWER_LENGTH = 500;
  * Calls a build hook once. Redirects are not followed: they would send the secret to another address.
  * @param hook the hook's address, which is a secret: anyone who has it can publish
  * @param timeout for the whole call, ms
- * @returns when the host took the request: by its clock, where it sends the time, since that clock also dates
- * the build
+ * @returns when the host accepted the request: by the host's clock if it sends the time, since that clock also
+ * dates the build
  * @throws UsageError when the address is missing or not safe, ReaderError when the host did not take the
  * request; no message has any part of the address but its host
  */

@@ -9,7 +9,7 @@ import type { PictureFacts } from './inspectPicture';
 import { kindProblem, SITE_KINDS, type FileKind } from './pictureKind';
 import { error, warning, type Problem } from './problem';
 
-/** The extensions that Gatsby treats as pictures, and the kind that each stands for. */
+/** The extensions that Gatsby treats as pictures, and the kind that each denotes. */
 const ENDINGS: Record<string, FileKind> = {
   '.jpg': 'JPEG',
   '.jpeg': 'JPEG',

@@ -50,12 +50,12 @@ export function OfficeHours({ hours, labels }: OfficeHoursProps) {
   );
 }
 
-/** The clock in a time zone; `null` until the browser has read it. */
+/** Returns the clock in a time zone; `null` until the browser has read it. */
 function useClock(timeZone: string): Clock | null {
   const [clock, setClock] = useState<Clock | null>(null);
   useEffect(() => {
     const update = () => setClock(clockIn(timeZone, new Date()));
-    // The first format in a time zone takes the browser long: a task of its own keeps effects short.
+    // Formatting for the first time in a time zone is slow, and a separate task keeps effects short.
     const first = setTimeout(update);
     const timer = setInterval(update, CLOCK_INTERVAL);
     return () => {
@@ -66,7 +66,7 @@ function useClock(timeZone: string): Clock | null {
   return clock;
 }
 
-/** The content's sentence about whether the office is open. */
+/** Returns the content's sentence about whether the office is open. */
 function describe(
   opening: Opening,
   { week, dayNames }: Queries.OfficeHoursFragment,
@@ -83,7 +83,7 @@ function describe(
 }
 
 /**
- * The name of a weekday in the site's language.
+ * Returns the name of a weekday in the site's language.
  * @param day its English name
  */
 function nameOf(day: string, dayNames: readonly string[]): string {

@@ -73,7 +73,7 @@ test('links to a section of the home page from another page', async ({ page }) =
     await expect(page.locator('#contact').getByRole('img', { name: alt ?? '' })).toBeVisible();
   });
 
-  await test.step('Back and Forward announce the page, too; the words do not stay', async () => {
+  await test.step('Back and Forward also announce the page; the words do not stay', async () => {
     for (const [go, title] of [
       [() => page.goBack(), servicesPage.head.title],
       [() => page.goForward(), `${home.head.title}, ${contactPage.heading}`],

@@ -78,7 +78,7 @@ test('unknown addresses', async ({ page }) => {
     if (message.text().startsWith('404: ')) missing.push(message.text());
   });
 
-  await test.step('answer 404 with a page of their own, which logs the path once', async () => {
+  await test.step('answer 404 with the not-found page, which logs the path once', async () => {
     const response = await page.goto(`${UNKNOWN}?a=b#c`);
     expect(response?.status()).toBe(404);
     await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
@@ -96,7 +96,7 @@ test('unknown addresses', async ({ page }) => {
     await expect(page).toHaveURL('/gallery/');
   });
 
-  await test.step('show that page when the router leads to them, too', async () => {
+  await test.step('also show that page when the router leads to them', async () => {
     await page.evaluate(
       (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
       UNKNOWN,
