@@ -85,8 +85,8 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
 }
 
 /**
- * Puts scripts into the folder that browsers may cache for a year, and turns off source maps, which nobody
- * reads. `setWebpackConfig` would ignore the names.
+ * Puts scripts into the folder that browsers may cache for a year, and makes no source maps, which nobody reads.
+ * `setWebpackConfig` would ignore the names.
  */
 function nameScripts({ actions, getConfig }: CreateWebpackConfigArgs) {
   const config = (getConfig as () => Configuration)();
