@@ -28,36 +28,40 @@ interface Config {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
 
-/** Class names in published pages: short, yet no two of some hundred classes get the same one. */
+/** Class names in published pages: short, but unique among several hundred classes. */
 const CLASS_NAME = '[hash:base62:4]';
 
 /** Names of published scripts, in the folder that browsers may cache for a year (`headers.ts`). */
 const SCRIPT_NAME = `${HASHED_FOLDER.slice(1)}[name]-[contenthash].js`;
 
 /**
- * Time that a script fetched later has to arrive, ms. Webpack's own, 2 minutes, would leave visitors waiting when a
- * request hangs; `retryScripts.ts` requests it twice. One that arrives later still is used at the next need.
+ * Time limit for a lazily loaded script, ms. Webpack's default of 2 minutes would leave visitors waiting when a
+ * request hangs; `retryScripts.ts` requests it twice. A script that arrives later is used the next time it is
+ * needed.
  */
 const CHUNK_TIMEOUT = 4000;
 
-/** Records the scripts, styles and fonts of the built site, also those that webpack has from an earlier build. */
+/**
+ * Records the scripts, styles and fonts of the built site, including those that webpack reuses from an earlier
+ * build.
+ */
 const ASSET_RECORDER = {
   apply: ({ hooks }: Compiler) =>
     hooks.done.tap('record', ({ compilation }) => recordFiles(Object.keys(compilation.assets))),
 };
 
-/** Changes single options of Gatsby's webpack configuration; docs/gatsby.md lists what is not documented. */
+/** Changes single options of Gatsby's webpack configuration; docs/gatsby.md lists the undocumented ones. */
 export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   await defineConstants(args);
   const { module, plugins } = (args.getConfig as () => Config)();
   for (const plugin of plugins) {
-    // No warnings that pages import the same styles in different orders. The order has no effect: all
+    // Turns off warnings that pages import the same styles in different orders. The order has no effect: all
     // styles outside cascade layers are CSS Modules, and none overrides another.
     const extractsStyles = plugin.constructor.name === 'MiniCssExtractPlugin';
     if (extractsStyles && plugin.options) plugin.options.ignoreOrder = true;
   }
   for (const { test, use = [] } of module.rules) {
-    // Drawings in styles, as the logo of each page: as text they are half as long with gzip as in Base64.
+    // SVG in styles, such as the logo of each page. With gzip, it is half as long as text as in Base64.
     if (test?.test('logo.svg')) {
       for (const { options } of use) if (options) options.generator = dataUrl;
     }
@@ -70,8 +74,8 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
     nameScripts(args);
     args.actions.setWebpackConfig({ plugins: [ASSET_RECORDER] });
   }
-  // Each page carries styles: Gatsby's class names, made of file, class and hash, would add more than
-  // 1 kB to every first visit. The development server keeps them, for they are readable.
+  // Each page contains styles. Gatsby's class names, made of file, class and hash, would add more than 1 kB to
+  // every first visit. The development server keeps them, since they are readable.
   if (args.stage.startsWith('develop')) return;
   for (const { use = [] } of module.rules.flatMap(({ oneOf = [] }) => oneOf)) {
     for (const { options } of use) {
@@ -96,9 +100,9 @@ function nameScripts({ actions, getConfig }: CreateWebpackConfigArgs) {
 }
 
 /**
- * Defines what pages depend on besides content and code. In a build that reuses an earlier one, Gatsby
- * renders a page again only when its query result or the code changed. As constants of the code, changed
- * styles, another language and a new year render all pages again.
+ * Defines constants for what pages depend on besides content and code. In a build that reuses an earlier one,
+ * Gatsby renders a page again only if its query result or the code has changed. With these constants, a change
+ * of styles, language or year changes the code, so that all pages are rendered again.
  */
 async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   const define = plugins.define as (constants: Record<string, string>) => unknown;
@@ -113,20 +117,23 @@ async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   actions.setWebpackConfig({ plugins: [define(constants)] });
 }
 
-/** A picture as a data URL: a drawing as text, others in Base64, as url-loader writes all of them. */
+/** Returns a picture as a data URL: SVG as text, others in Base64, which url-loader uses for all. */
 function dataUrl(content: Buffer, type: string): string {
   return type === 'image/svg+xml'
     ? `data:${type},${encodeURIComponent(content.toString('utf8'))}`
     : `data:${type};base64,${content.toString('base64')}`;
 }
 
-/** What the dolls of the row are made of: the visitor's doll uses the same shapes. */
+/** Returns the shapes of the dolls in the row, which the visitor's doll uses too. */
 async function pegShapes(): Promise<string> {
   const [shapes] = /<defs>[^]*<\/defs>/.exec(await readFile('static/pegs.svg', 'utf8')) ?? [''];
   return shapes.replace(/>\s+</g, '><');
 }
 
-/** A short hash of all style sheets in folders and their subfolders, and of the drawings that they show. */
+/**
+ * Returns a short hash of all style sheets in folders and their subfolders, and of the SVG files that they
+ * show.
+ */
 export function stylesHash(...folders: string[]): string {
   return hashOf(folders, /\.(?:css|svg)$/).slice(0, 8);
 }
