@@ -46,9 +46,12 @@ test.each(MISTAKES)('$file: $wrong', ({ file, text, said }) => {
   expect(textProblems(text, file)).toEqual(said);
 });
 
-test('letters that cannot be read are an error', () => {
-  expect(textProblems(Buffer.from(photoWith('title', 'title: Café'), 'latin1'))).toEqual([
-    'line 4, error: this line has a character that cannot be read: the file was not saved as UTF-8. Save the file again with the encoding UTF-8. In Notepad, choose it under Save as.',
+test.each([
+  ['Windows-1252', Buffer.from(photoWith('title', 'title: Café'), 'latin1'), 4],
+  ['UTF-16 with its mark', Buffer.from(`\uFEFF${PHOTO}`, 'utf16le'), 1],
+])('%s is an error', (_encoding, bytes, line) => {
+  expect(textProblems(bytes)).toEqual([
+    `line ${line}, error: this line has a character that cannot be read: the file was not saved as UTF-8. Save the file again with the encoding UTF-8. In Notepad, choose it under Save as.`,
   ]);
 });
 

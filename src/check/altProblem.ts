@@ -1,4 +1,4 @@
-import { error, warning, type Problem } from './problem';
+import { error, type Problem } from './problem';
 
 const FILE_NAME = /^[\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
 /** A name that a camera gives: one token, so that "P6 pupils read" is none. */
@@ -14,28 +14,14 @@ export const ALT_FORM: [string, string] = [
   `This is the name of a file. ${INSTEAD}`,
 ];
 
-const NEEDLESS = /^(an? |the )?(image|picture|photo|photograph) (of|showing) /i;
-
-/** A single word; not in scripts that leave no spaces between words. */
-const ONE_WORD = /^[\p{Script=Latin}\p{M}\p{N}\p{P}]+$/u;
-
 /**
- * The problem with an alt text, apart from its length; `undefined` when there is none.
+ * The problem with an alt text that is a file name; `undefined` for any other text.
  * @param picture the file name of its picture
- * @param title the title beside it, which screen readers read as well; undefined where there is none
  */
-export function altProblem(alt: string, picture: string, title?: string): Problem | undefined {
+export function altProblem(alt: string, picture: string): Problem | undefined {
   const words = alt.trim();
-  const same = (other = '') => words.toLowerCase() === other.trim().toLowerCase();
-  if (same(picture.replace(/\.\w+$/, '')) || FILE_NAME.test(words) || CAMERA_NAME.test(words)) {
-    return error(`"${words}" is the name of a file.`, INSTEAD);
-  }
-  if (same(title)) return warning('this only repeats the title.', INSTEAD);
-  if (ONE_WORD.test(words)) return warning(`"${words}" is only one word.`, INSTEAD);
-  const needless = NEEDLESS.exec(words)?.[0].trim();
-  if (!needless) return undefined;
-  return warning(
-    'screen readers already say that this is a picture.',
-    `Leave out "${needless}" and begin with what the picture shows.`,
-  );
+  const stem = picture.replace(/\.\w+$/, '');
+  const isName =
+    words.toLowerCase() === stem.toLowerCase() || FILE_NAME.test(words) || CAMERA_NAME.test(words);
+  return isName ? error(`"${words}" is the name of a file.`, INSTEAD) : undefined;
 }

@@ -18,6 +18,11 @@ interface Part {
   url?: string;
 }
 
+const NOT_SHOWN = warning(
+  'the words below the second line of hyphens are not shown.',
+  'Move them into a field above, or delete them.',
+);
+
 const PICTURE = error(
   'pictures in this text are not shown.',
   'Delete the picture here. Name pictures only in the fields above.',
@@ -45,13 +50,7 @@ const REFUSED: Partial<Record<string, Problem>> = {
 export function bodyProblems({ body, bodyLine }: MarkdownFile, shown: boolean): Problem[] {
   if (!body) return [];
   if (!shown) {
-    const needless = /^(```|~~~)$/.test(body)
-      ? warning('this is the mark of a code block, copied by mistake.', 'Delete the line.')
-      : warning(
-          'the words below the second line of hyphens are not shown.',
-          'Move them into a field above, or delete them.',
-        );
-    return [{ line: bodyLine, ...needless }];
+    return [{ line: bodyLine, ...NOT_SHOWN }];
   }
   const problems = new Map<string, Problem>();
   let level = 1;

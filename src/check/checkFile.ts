@@ -91,12 +91,9 @@ export function checkFile(
       add(field, missing);
       const picture = { picture: join(folder, words), use: schema.picture };
       if (!missing) checked.pictures.push({ ...place, ...picture });
-      const [alt, title] = ['alt', 'title'].map((name) => {
-        const beside = fieldAt(fields, [...path.slice(0, -1), name]);
-        const value = coerce(beside.node, beside.schema);
-        return { ...beside, words: typeof value === 'string' ? value : undefined };
-      });
-      if (alt.words) add(alt, altProblem(alt.words, words, title.words));
+      const alt = fieldAt(fields, [...path.slice(0, -1), 'alt']);
+      const said = coerce(alt.node, alt.schema);
+      if (typeof said === 'string') add(alt, altProblem(said, words));
     }
     if (place.field === 'title') checked.title = { ...place, words: words.trim() };
   }

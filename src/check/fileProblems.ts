@@ -3,10 +3,13 @@ import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { LOGO_FILE } from '../markdown/load';
 import { nearest, sameButCase } from './nearest';
-import { allOf, didYouMean, error, type FileProblem, type Problem } from './problem';
+import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from './problem';
 
-const PLAIN_TEXT_ENDINGS = /\.(markdown|mdown|mdx|mkd|txt|text|ya?ml)$/i;
-const DOCUMENT_ENDINGS = /\.(rtf|docx?|odt|pages)$/i;
+/** Endings of the files that people write words into. */
+const TEXT_ENDINGS = /(\.md)?\.(markdown|txt|rtf|docx?|odt|pages)$/i;
+
+/** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
+const NO_ADDRESS = /[?#%\\]|^\d+$/;
 
 /** The files of single pages, and the folders of items, relative to `content/`. */
 const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
@@ -31,7 +34,7 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
         return at(file, isFolder(kind) ? (twin(file, files) ?? noAddress(file)) : undefined);
       }
       if (!/\.md$/i.test(file)) return at(file, wrongEnding(file));
-      return at(file, dirname(file) === '.' ? noPage(file) : noItem(file));
+      return at(file, dirname(file) === '.' ? noPage(file) : NO_ITEM);
     }),
   ];
 }
@@ -39,6 +42,11 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
 const NO_SERVICE = error(
   'there is no service in this folder.',
   'Add one, or restore one from the project’s history.',
+);
+
+const NO_ITEM = error(
+  'the site does not use this folder.',
+  `Move the file and its picture to ${oneOf(folders.map((name) => `content/${name}/`))}.`,
 );
 
 function missingFile(file: string, files: readonly string[]): Problem {
@@ -61,42 +69,21 @@ function twin(file: string, files: readonly string[]): Problem | undefined {
   );
 }
 
-/** A photo whose name cannot be the end of its page's address: `/gallery/2/` is a page of the gallery. */
+/** A photo whose name cannot be the end of its page's address. */
 function noAddress(file: string): Problem | undefined {
   const name = basename(file, '.md');
-  if (!file.startsWith(GALLERY_FOLDER)) return undefined;
-  if (/^\d+$/.test(name)) {
-    return error(
-      `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/: numbers are for the pages of the gallery.`,
-      `Add a word to the name, such as ${name}-summer.md.`,
-    );
-  }
-  const [sign] = /[?#%\\]/.exec(name) ?? [];
-  if (!sign) return undefined;
+  if (!file.startsWith(GALLERY_FOLDER) || !NO_ADDRESS.test(name)) return undefined;
   return error(
-    `addresses cannot hold a ${sign}, and the file name is part of the photo’s address.`,
-    `Name the file without ${sign}.`,
+    `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/.`,
+    'Name the file with words: letters, digits and hyphens. A number alone is the address of a page of the gallery.',
   );
 }
 
 function wrongEnding(file: string): Problem | undefined {
-  const isPlain = PLAIN_TEXT_ENDINGS.test(file);
-  if (!isPlain && !DOCUMENT_ENDINGS.test(file)) return undefined;
-  const name = `${basename(file).replace(/(\.md)?\.\w+$/i, '')}.md`;
+  if (!TEXT_ENDINGS.test(file)) return undefined;
   return error(
     'this file is ignored because its name does not end in .md.',
-    isPlain ? `Name it ${name}.` : `Copy its words into a plain text file named ${name}.`,
-  );
-}
-
-function noItem(file: string): Problem {
-  const [top] = file.split('/');
-  const meant = folders.includes(top) ? top : nearest(dirname(file), folders).at(0);
-  return error(
-    'the site does not use this folder.',
-    meant
-      ? `Move the file and its picture to content/${meant}/.`
-      : `Content folders are ${allOf(folders.map((name) => `content/${name}/`))}.`,
+    `Save its words as plain text in a file named ${basename(file).replace(TEXT_ENDINGS, '')}.md.`,
   );
 }
 

@@ -9,15 +9,6 @@ const MIN_SIZE = 512;
 /** Largest transparent share of the logo: less than the corners around a circle. */
 const SEE_THROUGH = 0.25;
 
-/** What an address in a drawing may lead to: a part of the same drawing, or a picture inside of it. */
-const INSIDE = /^\s*(?:#|data:image\/)/i;
-
-/** Attributes whose value is an address. */
-const ADDRESSES = /^(?:href|src)$/;
-
-const SAVE_PLAIN = 'Delete it, or save the logo again as plain SVG.';
-const PURPOSE = 'Draw it in a square: the header, the footer and the icons use it.';
-
 /**
  * Returns the problems with the drawing of the logo.
  * @param bytes the file's content
@@ -26,12 +17,8 @@ export async function logoProblems(bytes: Uint8Array): Promise<Problem[]> {
   const text = decodeText(bytes);
   const found = text === undefined ? [] : [...elements(text)];
   const root = found.find(({ tagName }) => !/^(?:html|head|body)$/.test(tagName));
-  if (!text || root?.tagName !== 'svg') return [NO_SVG];
-  const outside = [...text.matchAll(/<!ENTITY|<\?xml-stylesheet/gi)].map(({ index }) => ({
-    line: lineOf(text, index),
-    ...error('the logo depends on another file.', SAVE_PLAIN),
-  }));
-  const unsafe = [...outside, ...found.flatMap(elementProblems)];
+  if (root?.tagName !== 'svg') return [NO_SVG];
+  const unsafe = found.flatMap(elementProblems);
   if (unsafe.length > 0) return unsafe;
   const line = root.sourceCodeLocation?.startLine;
   const drawing = sharp(bytes).ensureAlpha();
@@ -52,7 +39,7 @@ export async function logoProblems(bytes: Uint8Array): Promise<Problem[]> {
 
 const NO_SVG = error(
   'this file is not an SVG that browsers can show.',
-  `Export the logo as SVG from the drawing program. Renaming a picture is not enough. ${PURPOSE}`,
+  'Export the logo as SVG from the drawing program. Renaming a picture is not enough. Draw it in a square: the header, the footer and the icons use it.',
 );
 
 const NO_GROUND = warning(
@@ -60,30 +47,19 @@ const NO_GROUND = warning(
   'Add a filled square behind it.',
 );
 
-/** What an element has that could run, or that leads out of the file. */
-function elementProblems({ tagName, attrs, childNodes, sourceCodeLocation }: Element): Problem[] {
+/** What an element has that could run, or is in another file, which browsers do not load for a logo. */
+function elementProblems({ tagName, attrs, sourceCodeLocation }: Element): Problem[] {
   const line = sourceCodeLocation?.startLine;
-  const at = (found: string): Problem => ({ line, ...error(found, SAVE_PLAIN) });
+  const at = (found: string, expected = 'Delete it, or save the logo again as plain SVG.') => ({
+    line,
+    ...error(found, expected),
+  });
   if (tagName === 'script') return [at('the logo contains a script.')];
   if (/^foreignobject$/i.test(tagName)) return [at('the logo contains a part of a web page.')];
-  const styles =
-    tagName === 'style' ? childNodes.map((node) => ('value' in node ? node.value : '')) : [];
-  return [
-    ...attrs.flatMap(({ name, value }) => {
-      if (/^on/i.test(name)) return [at(`"${name}" would run a script.`)];
-      const isOutside = ADDRESSES.test(name) ? !INSIDE.test(value) : leadsOut(value);
-      return isOutside
-        ? [at(`"${name}" leads to another file, ${value.trim().slice(0, 60)}.`)]
-        : [];
-    }),
-    ...styles.filter(leadsOut).map(() => at('these styles load another file.')),
-  ];
+  return attrs.flatMap(({ name, value }) => {
+    if (/^on/i.test(name)) return [at(`"${name}" would run a script.`)];
+    if (/^\s*javascript:/i.test(value)) return [at(`"${name}" leads to a script.`)];
+    if (tagName !== 'image' || name !== 'href' || /^\s*data:/i.test(value)) return [];
+    return [at(`the picture ${value.trim()} is not in the logo’s file.`, 'Embed it.')];
+  });
 }
-
-/** Whether styles, or the value of an attribute, load another file. */
-function leadsOut(styles: string): boolean {
-  const addresses = [...styles.matchAll(/url\(\s*["']?([^)]*)/gi)].map(([, address]) => address);
-  return /@import/i.test(styles) || addresses.some((address) => !INSIDE.test(address));
-}
-
-const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;

@@ -86,9 +86,7 @@ function suggestion(
     return [`Write ${hidden}: the file name has a second ending, which Windows hides.`];
   }
   const stem = (file: string) => withoutSecondEnding(file).replace(/\.\w+$/, '');
-  // Browsers replace spaces in the names of downloads by one of these.
-  const spaced = name.replace(/%20|\+/g, ' ');
-  const meant = names.find((file) => stem(file) === stem(spaced)) ?? nearest(name, names)[0];
+  const meant = names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0];
   return [
     `Put the picture into ${shown(folder)}, or write the name of one that is there.`,
     didYouMean(meant),
