@@ -4,16 +4,11 @@ import { loadSite } from '../src/markdown/load';
 import { command, runCommand, UsageError, wholeNumber } from './lib/command';
 import { webAddress } from './lib/webAddress';
 import { queueBuild } from './publish/queueBuild';
-import { NOT_LIVE, waitForBuild } from './publish/waitForBuild';
+import { waitForBuild } from './publish/waitForBuild';
 
 const PUBLISH = command(
   'publish:site',
   'Asks the host to build and publish the site. BUILD_HOOK_URL must hold the address of the build hook.',
-  `Exit codes:
-   0  the build is queued, or with --wait: live
-   1  the host cannot be reached, or refused the request
-   2  an option or BUILD_HOOK_URL is not valid
-   ${NOT_LIVE}  with --wait: the build was not live in time`,
 )
   .addOption(
     new Option('--wait [minutes]', 'wait until the build is live, at most this long (default: 15)')

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { chooseSteps, stepCounts } from '../../scripts/lib/steps.mjs';
 import { inOwnFolder, put } from '../support/ownFolder';
 
@@ -39,5 +41,24 @@ describe('a step counts', () => {
   test('a failure for a report that is missing or broken', () => {
     put(unit.report ?? '', '{ "numPassed');
     for (const step of [unit, e2e]) expect(stepCounts(step, 0).failed).toBe(1);
+  });
+});
+
+describe('npm test', () => {
+  const command = resolve('scripts/test.mjs');
+  inOwnFolder();
+
+  test.each([
+    ['types', 0, /passed {2}types +[\d.]+ s\n1 passed, 0 failed\n$/],
+    ['lint', 1, /FAILED {2}lint +[\d.]+ s\n0 passed, 1 failed\n$/],
+  ])('-- %s runs the step and ends with the result', (step, status, words) => {
+    const scripts = {
+      types: 'node --version',
+      lint: 'node --eval "process.exit(2)"',
+    };
+    put('package.json', JSON.stringify({ scripts }));
+    const run = spawnSync(process.execPath, [command, step], { encoding: 'utf8' });
+    expect(run.status).toBe(status);
+    expect(run.stdout).toMatch(words);
   });
 });

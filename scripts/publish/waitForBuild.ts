@@ -2,9 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseStamp, STAMP_FILE, type BuildStamp } from '../../src/hosting/buildStamp';
 import { ReaderError } from '../lib/readerError.mjs';
 
-/** The exit code of `npm run publish:site -- --wait` when the build is queued, but not live in time. */
-export const NOT_LIVE = 3;
-
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
@@ -12,7 +9,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
  * @param limit how long to wait, ms
  * @param interval between two requests for the stamp, ms
  * @returns the stamp of the new build
- * @throws ReaderError with the exit code {@link NOT_LIVE} when the limit is reached
+ * @throws ReaderError when the limit is reached
  */
 export async function waitForBuild(
   site: URL,
@@ -29,7 +26,6 @@ export async function waitForBuild(
       const now = stamp ? `the build of ${stamp.time} is live` : 'there is no build stamp';
       throw new ReaderError(
         `The build was not live at ${site.host} in time: ${now}. Look at the host's list of deployments: it may still be running, or have failed.`,
-        NOT_LIVE,
       );
     }
     await delay(interval);
@@ -39,10 +35,8 @@ export async function waitForBuild(
 /** Returns the stamp of the build that a site serves now; undefined if it cannot be read. */
 async function liveStamp(site: URL): Promise<BuildStamp | undefined> {
   try {
-    const response = await fetch(new URL(`/${STAMP_FILE}`, site), {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const response = await fetch(new URL(`/${STAMP_FILE}`, site), { cache: 'no-store', signal });
     return parseStamp(await response.text());
   } catch {
     // A site may be unreachable while it is being published; the next request may succeed.
