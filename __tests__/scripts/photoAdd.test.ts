@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { putContent } from '../check/contentFolder';
-import { inOwnFolder, put } from '../support/ownFolder';
+import { inOwnFolder } from '../support/ownFolder';
 import { putPhoto, scene } from './photo/photos';
 
 const COMMAND = resolve('scripts/photoAdd.ts');
@@ -20,10 +20,10 @@ beforeEach(async () => {
 const added = () => readdirSync('content/gallery').filter((name) => !before.includes(name));
 
 /** Runs the command without a terminal, in the folder of the camera. */
-async function add(args: string[], nodeOptions: string[] = []) {
+async function add(args: string[]) {
   const child = spawn(
     process.execPath,
-    [...nodeOptions, '--require', require.resolve('tsx/cjs'), COMMAND, ...args],
+    ['--require', require.resolve('tsx/cjs'), COMMAND, ...args],
     {
       env: { ...process.env, INIT_CWD: resolve('camera') },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,16 +64,4 @@ test.each([
   const result = await add(args);
   expect(result).toEqual({ said: expect.stringMatching(sentence) as string, exitCode });
   expect(added()).toEqual([]);
-});
-
-test('Ctrl+C while the first of the two files is written leaves both', async () => {
-  put(
-    'interrupt.cjs',
-    `const fs = require('node:fs');
-     const write = fs.writeFileSync;
-     fs.writeFileSync = (...args) => { process.kill(process.pid, 'SIGINT'); write(...args); };`,
-  );
-  await add(['IMG_1.jpg', ...WORDS], ['--require', resolve('interrupt.cjs')]);
-  expect(added()).toEqual(['open-day.jpg', 'open-day.md']);
-  expect(readFileSync('content/gallery/open-day.md', 'utf8')).toContain('Open day');
 });

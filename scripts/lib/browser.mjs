@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
-import { installDebian } from './debian.mjs';
 import { ReaderError } from './readerError.mjs';
 import { run } from './run.mjs';
 
@@ -49,6 +48,19 @@ function installOwn() {
   console.log("No Chromium or Chrome on this machine; installing Playwright's own …");
   const cli = 'node_modules/@playwright/test/cli.js';
   return run(process.execPath, [cli, 'install', '--no-shell', 'chromium']);
+}
+
+/**
+ * Installs Debian packages; does nothing on other systems, or when this user is not root.
+ * @param {string[]} packages
+ */
+async function installDebian(...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing from Debian: ${packages.join(', ')} …`);
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const install = ['install', '--quiet=2', '--yes', '--no-install-recommends', ...packages];
+  if ((await run('apt-get', ['update', '--quiet=2'], options)) !== 0) return;
+  await run('apt-get', install, options);
 }
 
 /** Finds a browser, or installs one. Throws a {@link ReaderError} when neither works. */

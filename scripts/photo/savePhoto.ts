@@ -33,7 +33,6 @@ export function savePhoto(jpeg: Buffer, { title, alt, description, size }: Photo
     // Git does not store empty folders, so without photos there is no gallery folder.
     mkdirSync(GALLERY, { recursive: true });
     const name = freeName(title, readdirSync(GALLERY));
-    // Synchronous, so that the listener for Ctrl+C cannot run between the two files.
     for (const [file, data] of [
       [`${name}.jpg`, jpeg],
       [`${name}.md`, photoMarkdown({ src: `${name}.jpg`, alt, title, description, size })],
