@@ -44,7 +44,9 @@ describe('a service whose link was clicked', () => {
 
   test('is not chosen by a click that opens a new tab', () => {
     render(<Contact content={siteContent} level="h2" />);
-    render(<ServiceCard service={service} learnMore="Ask about it" href="#contact" sizes="50vw" />);
+    render(
+      <ServiceCard service={service} learnMore="Ask about it" href="#contact" place="slide" />,
+    );
     fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }), {
       ctrlKey: true,
     });

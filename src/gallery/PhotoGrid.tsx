@@ -2,7 +2,6 @@ import type { HTMLAttributes } from 'react';
 import Masonry from 'react-masonry-css';
 import { ClosingTile } from './ClosingTile';
 import * as styles from './PhotoGrid.module.css';
-import { opensWide } from './opensWide';
 import { PhotoTile } from './PhotoTile';
 
 declare module 'react-masonry-css' {
@@ -57,4 +56,14 @@ export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) 
       {closing && <ClosingTile copy={closing} photos={wide ? [photos[0], ...photos] : photos} />}
     </div>
   );
+}
+
+/**
+ * Whether a page of the gallery opens with a photo across two columns: with a large one, at least 4:3. A narrower one
+ * would lose too much of its picture.
+ * @param photos those of the page, at least one
+ */
+function opensWide([{ size, src }]: readonly Queries.PhotoTileFragment[]): boolean {
+  const { width, height } = src.gatsbyImageData;
+  return size === 'large' && width / height >= 4 / 3;
 }

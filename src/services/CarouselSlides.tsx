@@ -46,7 +46,7 @@ export function CarouselSlides(props: CarouselSlidesProps) {
             service={service}
             learnMore={servicesPage.learnMore}
             href="#contact"
-            sizes="(min-width: 85rem) min(30vw + 5.2rem, 45rem), (min-width: 64rem) calc(42.4vw - 2.5rem), (min-width: 40rem) calc(50.8vw + 1rem), calc(94vw - 1.75rem)"
+            place="slide"
           />
         </div>
       ))}

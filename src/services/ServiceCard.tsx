@@ -6,13 +6,30 @@ import { Picture } from '../components/Picture';
 import * as styles from './ServiceCard.module.css';
 import { SiteLink } from '../components/SiteLink';
 
+/** `sizes` of the grid's cards below 80rem: two in a row on tablets, one on phones (`ServicesGrid.module.css`). */
+const NARROW = '(min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
+const THREE =
+  '(min-width: 85rem) min(22.2vw + 4.3rem, 33.7rem), (min-width: 80rem) calc(31.3vw - 1.3rem)';
+const TWO =
+  '(min-width: 85rem) min(33.3vw + 7.25rem, 51.25rem), (min-width: 80rem) calc(47vw - 1.25rem)';
+
+/** `sizes` of the card's picture; `alone` are cards that have a row of their own on tablets. */
+const SIZES = {
+  slide:
+    '(min-width: 85rem) min(30vw + 5.2rem, 45rem), (min-width: 64rem) calc(42.4vw - 2.5rem), (min-width: 40rem) calc(50.8vw + 1rem), calc(94vw - 1.75rem)',
+  two: `${TWO}, ${NARROW}`,
+  three: `${THREE}, ${NARROW}`,
+  'two alone': `${TWO}, calc(94vw - 1rem)`,
+  'three alone': `${THREE}, calc(94vw - 1rem)`,
+};
+
 interface ServiceCardProps {
   service: Queries.ServiceCardFragment;
   learnMore: string;
   /** The contact section as linked from the card's page. */
   href: '#contact' | '/#contact';
-  /** See `Picture`. */
-  sizes: string;
+  /** Where the card is: on a slide of the carousel, or in a row of two or three cards of the grid. */
+  place: keyof typeof SIZES;
   /** Whether the card's picture is the largest of the first screen, which is fetched first. */
   first?: boolean;
   /** Element of the title. */
@@ -24,7 +41,7 @@ export function ServiceCard({
   service,
   learnMore,
   href,
-  sizes,
+  place,
   first = false,
   heading: Heading = 'h3',
 }: ServiceCardProps) {
@@ -35,7 +52,7 @@ export function ServiceCard({
           image={service.image.gatsbyImageData}
           alt={service.alt}
           focus={service.focus}
-          sizes={sizes}
+          sizes={SIZES[place]}
           loading={first ? 'first' : 'lazy'}
         />
       </div>
