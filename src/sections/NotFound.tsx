@@ -61,7 +61,7 @@ const BOXES = [
   ['(min-width: 36rem) and (max-height: 30rem) ', '61vw', '45vw'],
   ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '61vw', '45vw'],
   ['(min-width: 48rem) ', '100vw', '66.6vw'],
-  ['', '100vw', '100vw'],
+  ['', '100vw', '77vw'],
 ];
 
 /** Returns `sizes` of the picture, which covers its box. */
