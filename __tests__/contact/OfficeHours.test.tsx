@@ -8,7 +8,7 @@ const labels = siteContent.contactPage.hours;
 /** Renders the office hours at a moment. */
 function lookAt(moment: string) {
   jest.useFakeTimers({ now: new Date(moment) });
-  render(<OfficeHours hours={hours} labels={labels} />);
+  render(<OfficeHours hours={hours} labels={labels} heading="h3" />);
   act(() => jest.advanceTimersByTime(0));
 }
 

@@ -72,8 +72,7 @@ export function Contact({ content, level }: ContactProps) {
             <ContactMethods site={site} labels={copy.touch} />
           </div>
           <div className={styles.card} data-tone="paper">
-            <Heading className={styles.heading}>{copy.hours.heading}</Heading>
-            <OfficeHours hours={site.hours} labels={copy.hours} />
+            <OfficeHours hours={site.hours} labels={copy.hours} heading={Heading} />
             <p className={styles.note}>
               {interpolate(copy.hours.note, { city: cityOf(site.hours.timeZone) })}
             </p>
@@ -108,7 +107,6 @@ export const fragment = graphql`
         ...ContactMethodsLabels
       }
       hours {
-        heading
         note
         ...OfficeHoursLabels
       }

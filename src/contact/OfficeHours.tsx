@@ -4,24 +4,30 @@ import { interpolate } from '../interpolate';
 import { DAYS, daysOf } from '../schemas/clock';
 import * as styles from './OfficeHours.module.css';
 import { clockIn, openingAt, type Clock, type Opening } from './openingHours';
+import { WeekArc } from './WeekArc';
 
 interface OfficeHoursProps {
   hours: Queries.OfficeHoursFragment;
   labels: Queries.OfficeHoursLabelsFragment;
+  heading: 'h2' | 'h3';
 }
 
 /** Interval at which the clock is read again in a page that stays open, ms. */
 const CLOCK_INTERVAL = 30_000;
 
 /**
- * The office hours as a small table. The build cannot know the time of a visit: whether the
+ * The office hours: heading with the week as beads, and a small table. The build cannot know the time of a visit: whether the
  * office is open, and which row is today's, is added after hydration, without a layout shift.
  */
-export function OfficeHours({ hours, labels }: OfficeHoursProps) {
+export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProps) {
   const clock = useClock(hours.timeZone);
   const opening = clock && openingAt(hours.week, clock);
   return (
     <>
+      <Heading className={styles.heading}>
+        {labels.heading}
+        <WeekArc week={hours.week} today={clock?.weekday} open={opening?.open ?? false} />
+      </Heading>
       <p className={styles.opening} data-shown={opening !== null} data-open={opening?.open}>
         {opening && describe(opening, hours, labels)}
       </p>
@@ -104,6 +110,7 @@ export const fragment = graphql`
     }
   }
   fragment OfficeHoursLabels on ContactContentHours {
+    heading
     closed
     today
     openNow
