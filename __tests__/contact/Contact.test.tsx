@@ -45,7 +45,13 @@ describe('a service whose link was clicked', () => {
   test('is not chosen by a click that opens a new tab', () => {
     render(<Contact content={siteContent} level="h2" />);
     render(
-      <ServiceCard service={service} learnMore="Ask about it" href="#contact" place="slide" />,
+      <ServiceCard
+        service={service}
+        learnMore="Ask about it"
+        href="#contact"
+        place="slide"
+        index={0}
+      />,
     );
     fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }), {
       ctrlKey: true,

@@ -44,6 +44,7 @@ export function CarouselSlides(props: CarouselSlidesProps) {
         >
           <ServiceCard
             service={service}
+            index={index}
             learnMore={servicesPage.learnMore}
             href="#contact"
             place="slide"

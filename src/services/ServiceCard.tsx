@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { isModified } from '../navigation/links';
 import { chooseSubject } from '../contact/chosenSubject';
+import * as beadStyles from '../components/Bead.module.css';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import * as styles from './ServiceCard.module.css';
@@ -30,11 +31,16 @@ interface ServiceCardProps {
   href: '#contact' | '/#contact';
   /** Where the card is: on a slide of the carousel, or in a row of two or three cards of the grid. */
   place: keyof typeof SIZES;
+  /** Its number among the cards, from 0; the colour of its bead depends on it. */
+  index: number;
   /** Whether the card's picture is the largest of the first screen, which is fetched first. */
   first?: boolean;
   /** Element of the title. */
   heading?: 'h2' | 'h3';
 }
+
+/** Number of woods in `Bead.module.css`. */
+const WOODS = 5;
 
 /** A service: picture, icon, title, description, and a link that selects it in the contact form. */
 export function ServiceCard({
@@ -42,6 +48,7 @@ export function ServiceCard({
   learnMore,
   href,
   place,
+  index,
   first = false,
   heading: Heading = 'h3',
 }: ServiceCardProps) {
@@ -57,7 +64,11 @@ export function ServiceCard({
         />
       </div>
       <div className={styles.text}>
-        <span className={styles.seal} dangerouslySetInnerHTML={{ __html: service.icon }} />
+        <span
+          data-wood={index % WOODS}
+          className={`${beadStyles.bead} ${styles.seal}`}
+          dangerouslySetInnerHTML={{ __html: service.icon }}
+        />
         <Heading className={styles.title}>{service.title}</Heading>
         <p className={styles.description}>{service.description}</p>
         <SiteLink

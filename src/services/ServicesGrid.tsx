@@ -28,6 +28,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
               <FadeIn delay={service.delay}>
                 <ServiceCard
                   service={service}
+                  index={index}
                   learnMore={learnMore}
                   href="/#contact"
                   heading="h2"
