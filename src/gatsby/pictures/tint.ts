@@ -1,25 +1,20 @@
-import { converter, type Oklab } from 'culori';
+import { converter } from 'culori';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp, { type Stats } from 'sharp';
 import { SERVICES_FOLDER } from '../../schemas/service';
-import { PAPER } from '../../styles/paper';
 import { fileNode, type ResolverContext } from '../nodeModel';
 
 /** A colour in sRGB, each channel from 0 to 255. */
 type Rgb = Stats['dominant'];
 
 /**
- * Lightness of all tints in Oklab, so that text has enough contrast on each, and their distance from the
- * paper's colour: cards as far from the paper look equally strong, whatever their hue. From grey, warm tints
- * would be lost in the warm paper, and cold ones stand out.
+ * Lightness of all tints in Oklab, so that text has enough contrast on each; their greatest chroma, so that no card
+ * is louder than its picture; and how much more chroma a tint has than its colour, which looks paler as it gets
+ * lighter. The hue is not mixed with the paper's: blue would be mint, with a hard edge below the blue picture.
  */
-const TINT = { lightness: 0.925, distance: 0.024 } as const;
+const TINT = { lightness: 0.918, chroma: 0.036, gain: 1.25 } as const;
 
 const oklab = converter('oklab');
-const paper = oklab(PAPER) as Oklab;
-
-/** Chroma in Oklab from which a picture's colour has a hue; towards grey its tint gets closer to the paper. */
-const LEAST_CHROMA = 0.012;
 
 /** Longest side to which a picture is reduced before the dominant colour of its floor is computed, px. */
 const SAMPLE = 96;
@@ -49,12 +44,10 @@ async function floorColour(path: string): Promise<Rgb> {
   return (await sharp(await sharp(data).extract(floor).toBuffer()).stats()).dominant;
 }
 
-/** The light tint of a colour, in CSS: the paper's colour, moved in the direction of the colour's hue. */
+/** The light tint of a colour, in CSS: of the same hue. */
 export function tintOf({ r, g, b }: Rgb): string {
   const colour = oklab({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
-  const share = TINT.distance / Math.max(LEAST_CHROMA, Math.hypot(colour.a, colour.b));
-  const [tintA, tintB] = (['a', 'b'] as const).map((axis) =>
-    (paper[axis] + share * colour[axis]).toFixed(4),
-  );
+  const share = Math.min(TINT.gain, TINT.chroma / Math.hypot(colour.a, colour.b));
+  const [tintA, tintB] = [colour.a, colour.b].map((part) => (share * part).toFixed(4));
   return `oklab(${TINT.lightness} ${tintA} ${tintB})`;
 }
