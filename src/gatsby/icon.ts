@@ -8,23 +8,27 @@ const STROKES =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /**
- * An icon as SVG markup. It is rendered during the build: staff may choose among thousands of icons, and
- * each page contains only its own.
+ * An icon as SVG markup, without the namespace and the classes that lucide adds, which each page would carry for
+ * nothing. It is rendered during the build: staff may choose among thousands of icons, and each page contains only
+ * its own.
  * @throws Error when lucide has no icon of that name
  */
 export async function iconMarkup(name: string): Promise<string> {
-  if (!ICON_NAMES.includes(name)) {
-    throw new Error(`There is no icon "${name}". Run "npm run content:check".`);
-  }
-  const icon = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType };
-  return renderToStaticMarkup(createElement(icon.default));
+  return `<svg ${STROKES} aria-hidden="true">${await drawingOf(name)}</svg>`;
 }
 
 /** Returns the symbols of the interface's icons, to which `Icon` refers. */
 export async function iconSprite(): Promise<string> {
-  const symbols = ICONS.map(async (name) => {
-    const drawing = (await iconMarkup(name)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-    return `<symbol id="${iconId(name)}" ${STROKES}>${drawing}</symbol>`;
-  });
+  const symbols = ICONS.map(
+    async (name) => `<symbol id="${iconId(name)}" ${STROKES}>${await drawingOf(name)}</symbol>`,
+  );
   return `<svg>${(await Promise.all(symbols)).join('')}</svg>`;
+}
+
+async function drawingOf(name: string): Promise<string> {
+  if (!ICON_NAMES.includes(name)) {
+    throw new Error(`There is no icon "${name}". Run "npm run content:check".`);
+  }
+  const icon = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType };
+  return renderToStaticMarkup(createElement(icon.default)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
