@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../interpolate';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { photoPath } from './address';
 import { pageOf, pagePath } from './paging';
+import { PhotoCount } from './PhotoCount';
 import { PhotoLabels } from './PhotoLabels';
 import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPage.module.css';
@@ -48,9 +48,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
               <Icon name="arrow-left" />
             </ButtonLink>
           )}
-          <p className={styles.count}>
-            {interpolate(words.count, { number: position + 1, total })}
-          </p>
+          <PhotoCount text={words.count} position={position} total={total} />
           {total > 1 && (
             <ButtonLink href={after} look="text" rel="next" aria-label={words.next}>
               <Icon name="arrow-right" />

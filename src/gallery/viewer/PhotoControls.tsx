@@ -7,11 +7,13 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ComponentProps, ComponentType, RefObject } from 'react';
 import { useClientValue } from '../../hooks/useClientValue';
+import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 
 interface PhotoControlsProps {
-  /** The number of the photo shown, and of all. */
-  count: string;
+  /** The place of the photo shown in the gallery, from 0, and the number of all. */
+  position: number;
+  total: number;
   zoomed: boolean;
   words: Queries.PhotoDialogFragment['words']['photo'];
   /** The element that can fill the whole screen. */
@@ -24,7 +26,7 @@ interface PhotoControlsProps {
 
 /** The buttons of the photo dialog: previous and next in a row, and full screen, zoom and close in a corner. */
 export function PhotoControls(props: PhotoControlsProps) {
-  const { count, zoomed, words, dialog, onZoom, onPrevious, onNext, onClose } = props;
+  const { position, total, zoomed, words, dialog, onZoom, onPrevious, onNext, onClose } = props;
   // Phones by Apple show only videos on the full screen.
   const canFill = useClientValue(() => document.fullscreenEnabled, false);
   const filled = useClientValue(() => document.fullscreenElement !== null, false, onFullscreen);
@@ -33,7 +35,7 @@ export function PhotoControls(props: PhotoControlsProps) {
     <>
       <div className={styles.controls} data-beside="">
         <Control icon={ChevronLeft} aria-label={words.previous} onClick={onPrevious} />
-        <p className={styles.count}>{count}</p>
+        <PhotoCount text={words.count} position={position} total={total} />
         <Control icon={ChevronRight} aria-label={words.next} onClick={onNext} />
       </div>
       <div className={styles.tools} data-beside="">

@@ -114,7 +114,8 @@ export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogPr
         onLoaded={keepFocus}
       />
       <PhotoControls
-        count={count}
+        position={position}
+        total={page.total}
         zoomed={zoomed}
         words={words}
         dialog={dialog}

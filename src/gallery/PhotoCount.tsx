@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import { interpolate } from '../interpolate';
+import * as styles from './PhotoCount.module.css';
+
+interface PhotoCountProps {
+  /** The count in words, with `{number}` and `{total}`. */
+  text: string;
+  /** The photo's place in the gallery, from 0. */
+  position: number;
+  /** Number of photos in the gallery. */
+  total: number;
+}
+
+/** The most photos that have a bead each: more do not fit between the buttons on a phone. */
+const MOST_BEADS = 15;
+
+/** The place of a photo among all: in words, and above them as the large bead on a string. */
+export function PhotoCount({ text, position, total }: PhotoCountProps) {
+  return (
+    <p
+      className={styles.count}
+      data-beads={total > 1 && total <= MOST_BEADS}
+      style={{ '--at': position, '--of': total } as CSSProperties}
+    >
+      {interpolate(text, { number: position + 1, total })}
+    </p>
+  );
+}
