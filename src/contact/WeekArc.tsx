@@ -18,9 +18,8 @@ export function WeekArc({ week, today, open }: WeekArcProps) {
       {DAYS.map((day, index) => (
         <circle
           key={day}
-          className={styles.bead}
           data-lit={openDays.includes(day)}
-          data-today={day === today}
+          data-today={day === today || undefined}
           cx="52"
           cy="10"
           r={index % 2 ? 4 : 5.5}
