@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyModule } from '../hooks/useLazyModule';
-import { CONTACT_FORM_ID } from './draftByEmail';
-import { forgetDraft } from './keepDraft';
 import type { ContactDraft, SendError, SendFailure } from './sendMessage';
 
 /** The state of sending, and the function that sends. */
@@ -46,8 +44,6 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
     try {
       const deliver = loaded ?? (await load()).default;
       await deliver(draft, service);
-      forgetDraft();
-      clearSent(draft);
     } finally {
       underway = undefined;
     }
@@ -61,20 +57,4 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
   }
 
   return { state, send };
-}
-
-/** Resets the form, except for the fields that the visitor has changed since they were sent. */
-function clearSent(draft: ContactDraft) {
-  const form = document.forms.namedItem(CONTACT_FORM_ID);
-  if (!form) return;
-  const added = Object.entries(draft).flatMap(([name, value]) => {
-    const field = form.elements.namedItem(name) as HTMLInputElement | null;
-    return field && field.value !== value ? [{ field, value: field.value }] : [];
-  });
-  form.reset();
-  for (const { field, value } of added) {
-    field.value = value;
-    // Setting `value` fires no event; `useSubject` and `keepDraft` listen for this one.
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
 }
