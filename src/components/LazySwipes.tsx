@@ -1,5 +1,6 @@
-import { createElement, useEffect, useState, type ComponentProps } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import { useLazyModule } from '../hooks/useLazyModule';
+import { useSeen } from '../hooks/useSeen';
 import type SwipeListener from './SwipeListener';
 
 const load = () => import('./SwipeListener');
@@ -9,18 +10,6 @@ const load = () => import('./SwipeListener');
  * swipe.
  */
 export function LazySwipes(props: ComponentProps<typeof SwipeListener>) {
-  const [inView, setInView] = useState(false);
-  const listener = useLazyModule(load, inView);
-  const { on } = props;
-
-  useEffect(() => {
-    if (!on.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
-    });
-    observer.observe(on.current);
-    return () => observer.disconnect();
-  }, [on]);
-
+  const listener = useLazyModule(load, useSeen(props.on));
   return listener && createElement(listener, props);
 }

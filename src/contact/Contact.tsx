@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { ContactForm } from './ContactForm';
-import { cityOf } from './openingHours';
 import { OfficeHours } from './OfficeHours';
 import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
@@ -8,6 +7,7 @@ import { ContactMethods } from './ContactMethods';
 import * as styles from './Contact.module.css';
 import { interpolate } from '../interpolate';
 import { SectionHead } from '../components/SectionHead';
+import { cityOf } from '../schemas/clock';
 import { HALF_WIDTH } from '../styles/columns';
 
 interface ContactProps {

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
-import { useEffect, useState } from 'react';
-import { interpolate } from '../interpolate';
-import { DAYS, daysOf } from '../schemas/clock';
+import { useEffect, useRef, useState } from 'react';
+import { useLazyModule } from '../hooks/useLazyModule';
+import { useSeen } from '../hooks/useSeen';
+import { dayNameOf, daysOf } from '../schemas/clock';
 import * as styles from './OfficeHours.module.css';
-import { clockIn, openingAt, type Clock, type Opening } from './openingHours';
+import type { OpeningNow } from './openingNow';
 import { WeekArc } from './WeekArc';
 
 interface OfficeHoursProps {
@@ -17,28 +18,28 @@ const CLOCK_INTERVAL = 30_000;
 
 /**
  * The office hours: heading with the week as beads, and a small table. The build cannot know the time of a visit: whether the
- * office is open, and which row is today's, is added after hydration, without a layout shift.
+ * office is open, and which row is today's, is added when the visitor sees them, without a layout shift.
  */
 export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProps) {
-  const clock = useClock(hours.timeZone);
-  const opening = clock && openingAt(hours.week, clock);
+  const frame = useRef<HTMLDivElement>(null);
+  const now = useOpeningNow(hours, labels, useSeen(frame));
   return (
     <>
       <Heading className={styles.heading}>
         {labels.heading}
-        <WeekArc week={hours.week} today={clock?.weekday} open={opening?.open ?? false} />
+        <WeekArc week={hours.week} today={now?.weekday} open={now?.open ?? false} />
       </Heading>
-      <p className={styles.opening} data-shown={opening !== null} data-open={opening?.open}>
-        {opening && describe(opening, hours, labels)}
+      <p className={styles.opening} data-shown={Boolean(now?.sentence)} data-open={now?.open}>
+        {now?.sentence}
       </p>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         <table className={styles.table}>
           <tbody>
             {hours.week.map((row, index) => {
               const days = [row.from, row.to]
-                .flatMap((day) => (day ? nameOf(day, hours.dayNames) : []))
+                .flatMap((day) => (day ? dayNameOf(day, hours.dayNames) : []))
                 .join('–');
-              const isToday = clock !== null && daysOf(row).includes(clock.weekday);
+              const isToday = now !== undefined && daysOf(row).includes(now.weekday);
               return (
                 <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
                   <th scope="row">
@@ -56,11 +57,19 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
   );
 }
 
-/** Returns the clock in a time zone; `null` until the browser has read it. */
-function useClock(timeZone: string): Clock | null {
-  const [clock, setClock] = useState<Clock | null>(null);
+const load = () => import('./openingNow');
+
+/** Returns what the office hours say now; `undefined` until the code for it has loaded. */
+function useOpeningNow(
+  hours: Queries.OfficeHoursFragment,
+  labels: Queries.OfficeHoursLabelsFragment,
+  needed: boolean,
+): OpeningNow | undefined {
+  const openingNow = useLazyModule(load, needed);
+  const [now, setNow] = useState<OpeningNow>();
   useEffect(() => {
-    const update = () => setClock(clockIn(timeZone, new Date()));
+    if (!openingNow) return;
+    const update = () => setNow(openingNow(hours, labels, new Date()));
     // Formatting for the first time in a time zone is slow, and a separate task keeps effects short.
     const first = setTimeout(update);
     const timer = setInterval(update, CLOCK_INTERVAL);
@@ -68,32 +77,8 @@ function useClock(timeZone: string): Clock | null {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [timeZone]);
-  return clock;
-}
-
-/** Returns the content's sentence about whether the office is open. */
-function describe(
-  opening: Opening,
-  { week, dayNames }: Queries.OfficeHoursFragment,
-  labels: Queries.OfficeHoursLabelsFragment,
-): string {
-  if (opening.open) {
-    const text = week.find(({ closes }) => closes === opening.closes)?.closesText;
-    return interpolate(labels.openNow, { time: text ?? '' });
-  }
-  const text = week.find(({ opens }) => opens === opening.opens)?.opensText;
-  const time = text ?? '';
-  if (!opening.day) return interpolate(labels.opensToday, { time });
-  return interpolate(labels.opensOn, { day: nameOf(opening.day, dayNames), time });
-}
-
-/**
- * Returns the name of a weekday in the site's language.
- * @param day its English name
- */
-function nameOf(day: string, dayNames: readonly string[]): string {
-  return dayNames[DAYS.findIndex((name) => name === day)];
+  }, [openingNow, hours, labels]);
+  return now;
 }
 
 export const fragment = graphql`

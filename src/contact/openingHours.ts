@@ -24,11 +24,6 @@ export function clockIn(timeZone: string, moment: Date): Clock {
   return { weekday, minutes: Number(hour) * 60 + Number(minute) };
 }
 
-/** Returns the city that a time zone is named after: `New York` for `America/New_York`. */
-export function cityOf(timeZone: string): string {
-  return timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
-}
-
 /** A row of the office hours: one day or a range of days, with both times or neither, as in content. */
 interface Hours {
   from: string;
@@ -74,9 +69,4 @@ function openOn(week: readonly Hours[], day: string): { opens: string; closes: s
     .filter((row) => daysOf(row).includes(day))
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     .sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
-}
-
-/** Converts a time of the content to the 24-hour clock: `5:00 PM` to `17:00`. */
-export function twentyFourHours(time: string): string {
-  return new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);
 }

@@ -36,3 +36,22 @@ export function canClose(opens: string, closes: string): boolean {
   const [start, end] = [minutesOf(opens), minutesOf(closes)];
   return end > start || end === 0 || (start >= NOON && end <= SIX);
 }
+
+/** Converts a time of the content to the 24-hour clock: `5:00 PM` to `17:00`. */
+export function twentyFourHours(time: string): string {
+  return new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);
+}
+
+/** Returns the city that a time zone is named after: `New York` for `America/New_York`. */
+export function cityOf(timeZone: string): string {
+  return timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+}
+
+/**
+ * Returns the name of a weekday in the site's language.
+ * @param day its English name
+ * @param dayNames the names of `DAYS` in that language
+ */
+export function dayNameOf(day: string, dayNames: readonly string[]): string {
+  return dayNames[DAYS.findIndex((name) => name === day)];
+}

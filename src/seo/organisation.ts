@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { twentyFourHours } from '../contact/openingHours';
-import { daysOf } from '../schemas/clock';
+import { daysOf, twentyFourHours } from '../schemas/clock';
 
 /** Returns structured data (schema.org) about the business, with contact details and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object {
