@@ -93,11 +93,7 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
   }
   if (args.stage === 'build-javascript') {
     shortenScripts(args);
-    args.actions.setWebpackConfig({
-      plugins: [ASSET_RECORDER],
-      // Gatsby loads it into each page (0.8 kB), but calls it in the development server only.
-      resolve: { alias: { '@builder.io/partytown/integration': false } },
-    });
+    args.actions.setWebpackConfig({ plugins: [ASSET_RECORDER] });
   }
   // Each page contains styles. Gatsby's class names, made of file, class and hash, would add more than 1 kB to
   // every first visit. The development server keeps them, since they are readable.
