@@ -8,7 +8,7 @@ import { waitForBuild } from './publish/waitForBuild';
 
 const PUBLISH = command(
   'publish:site',
-  'Asks the host to build and publish the site. BUILD_HOOK_URL must hold the address of the build hook.',
+  'Asks the host to build and publish the site. Set BUILD_HOOK_URL to the address of the build hook.',
 )
   .addOption(
     new Option('--wait [minutes]', 'wait until the build is live, at most this long (default: 15)')

@@ -20,13 +20,13 @@ const title = (written: string, shown = 'A full hall') =>
 const src = (written: string) => [photoWith('src', `src: ${written}`), {}] as const;
 const size = (line: string, shown: string) => [photoWith('size', line), { size: shown }] as const;
 
-/** What a person would call right: how it is written, and what of it differs from {@link SHOWN}. */
+/** Texts that a person would call correct, and the fields in which they differ from {@link SHOWN}. */
 const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
-  'as it stands': [PHOTO],
+  unchanged: [PHOTO],
   'Windows line endings': [PHOTO.replaceAll('\n', '\r\n')],
   'line endings of old Macs': [PHOTO.replaceAll('\n', '\r')],
   'a byte order mark': [`\uFEFF${PHOTO}`],
-  'no line end at the end': [PHOTO.trimEnd()],
+  'no final line ending': [PHOTO.trimEnd()],
   'empty lines at both ends': [`\n\n${PHOTO}\n\n`],
   'spaces at the ends of lines': [PHOTO.replaceAll('\n', '  \n')],
   'more than three hyphens': [PHOTO.replaceAll('---', '-----')],

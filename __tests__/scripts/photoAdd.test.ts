@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** The files that were added to the gallery. */
 const added = () => readdirSync('content/gallery').filter((name) => !before.includes(name));
 
-/** Runs the command without a terminal, in the folder of the camera. */
+/** Runs the command without a terminal, in the camera's folder. */
 async function add(args: string[]) {
   const child = spawn(
     process.execPath,

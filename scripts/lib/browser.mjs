@@ -63,7 +63,7 @@ async function installDebian(...packages) {
   await run('apt-get', install, options);
 }
 
-/** Finds a browser, or installs one. Throws a {@link ReaderError} when neither works. */
+/** Finds a browser, or installs one. Throws a {@link ReaderError} if neither works. */
 export async function ensureBrowser() {
   for (const install of [
     undefined,

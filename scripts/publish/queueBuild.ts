@@ -45,7 +45,9 @@ export async function queueBuild(hook = '', timeout = TIMEOUT_MS): Promise<Date>
   );
 }
 
-/** A text without the parts of an address that may be secret: those of its path, and all of its parameters. */
+/**
+ * Removes the parts of an address that may be secret from a text: those of its path, and all of its parameters.
+ */
 function withoutSecret(text: string, { pathname, search, searchParams }: URL): string {
   const secrets = [...pathname.split('/'), ...search.split(/[?&=]/), ...searchParams.values()];
   return secrets.filter(Boolean).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);

@@ -15,7 +15,7 @@ export const ALT_FORM: [string, string] = [
 ];
 
 /**
- * The problem with an alt text that is a file name; `undefined` for any other text.
+ * Returns the problem with an alt text that is a file name; `undefined` for any other text.
  * @param picture the file name of its picture
  */
 export function altProblem(alt: string, picture: string): Problem | undefined {

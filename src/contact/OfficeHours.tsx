@@ -17,8 +17,8 @@ interface OfficeHoursProps {
 const CLOCK_INTERVAL = 30_000;
 
 /**
- * The office hours: heading with the week as beads, and a small table. The build cannot know the time of a visit: whether the
- * office is open, and which row is today's, is added when the visitor sees them, without a layout shift.
+ * The office hours: heading with the week as beads, and a small table. The build cannot know the time of a visit:
+ * whether the office is open, and which row is today's, is added when the visitor sees them, without a layout shift.
  */
 export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProps) {
   const frame = useRef<HTMLDivElement>(null);

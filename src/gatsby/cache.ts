@@ -17,7 +17,8 @@ interface Mark {
 let dependencies: Mark['dependencies'] = {};
 
 /**
- * Deletes Gatsby's cache unless it is clean. Call it before Gatsby starts. @returns whether it deleted a cache
+ * Deletes Gatsby's cache unless it is clean. Call it before Gatsby starts.
+ * @returns whether it deleted a cache
  */
 export function removeDirtyCache(): boolean {
   if (!existsSync('.cache') || isClean()) return false;

@@ -8,10 +8,9 @@ const STROKES =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /**
- * An icon as SVG markup, without the namespace and the classes that lucide adds, which each page would carry for
- * nothing. It is rendered during the build: staff may choose among thousands of icons, and each page contains only
- * its own.
- * @throws Error when lucide has no icon of that name
+ * Renders an icon as SVG, without the namespace and the classes that lucide adds and no page needs. The build does
+ * this: staff may choose among thousands of icons, and each page contains only its own.
+ * @throws Error if lucide has no icon of that name
  */
 export async function iconMarkup(name: string): Promise<string> {
   return `<svg ${STROKES} aria-hidden="true">${await drawingOf(name)}</svg>`;

@@ -10,7 +10,8 @@ export function pageFile(path: string): string {
 }
 
 /**
- * Returns the files that the data of pages name, which are their pictures. @param paths paths of Gatsby's pages
+ * Returns the files that the data of pages name, which are their pictures.
+ * @param paths paths of Gatsby's pages
  */
 export function picturesOf(paths: readonly string[]): Set<string> {
   const queries = new Set<string>();

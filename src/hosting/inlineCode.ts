@@ -14,7 +14,8 @@ const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * Returns the hashes of a page's inline code, sorted and without duplicates. @param html HTML of the page
+ * Returns the hashes of a page's inline code, sorted and without duplicates.
+ * @param html HTML of the page
  * @param name name of the page, for error messages
  * @throws Error if the page has an event handler attribute or a `javascript:` link, which no hash can allow
  */

@@ -36,7 +36,10 @@ export function readRecord(site = PUBLISHED): SiteRecord | undefined {
   }
 }
 
-/** Marks the record as open, since Gatsby runs from now on. @returns the record as it was before */
+/**
+ * Marks the record as open, since Gatsby runs from now on.
+ * @returns the record as it was before
+ */
 export function openRecord(): SiteRecord | undefined {
   const last = readRecord();
   write({ ...(last ?? { version: 1, id: randomUUID(), pages: [], files: [] }), isOpen: true });

@@ -32,7 +32,10 @@ export const isTaken = () => keptPattern() !== null;
 /** Whether the doll came while this page was open, so that the visitor must see it drop. */
 export const hasDropped = () => taken !== null;
 
-/** Calls back whenever the place is taken. @returns a function that stops it */
+/**
+ * Calls back whenever the place is taken.
+ * @returns a function that stops it
+ */
 export function onPlaceTaken(callback: () => void): () => void {
   addEventListener(EVENT, callback);
   return () => removeEventListener(EVENT, callback);

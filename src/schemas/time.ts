@@ -12,7 +12,10 @@ const NAMED: Partial<Record<string, string>> = {
 export const TIME =
   /^(?:(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s?([AaPp])\.?\s?[Mm]\.?|([01]\d|2[0-3])[:.]([0-5]\d)|(1?\d|2[0-3])\s?[Hh](?:\s?([0-5]\d))?|(?:12\s)?([Nn]oon|[Mm]idnight)|(24:00))$/;
 
-/** Normalises a time of the content: `9:00 AM`, `12:30 PM`. @returns `undefined` if it is not a time */
+/**
+ * Normalises a time of the content: `9:00 AM`, `12:30 PM`.
+ * @returns `undefined` if it is not a time
+ */
 export function timeOf(written: string): string | undefined {
   // Groups of alternatives that do not match are undefined, which their type omits.
   const match: (string | undefined)[] | null = TIME.exec(written);

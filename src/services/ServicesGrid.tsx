@@ -4,7 +4,7 @@ import { ServiceCard } from './ServiceCard';
 import { SectionHead } from '../components/SectionHead';
 import * as styles from './ServicesGrid.module.css';
 
-/** Number of cards in rows of two on wide screens, such that the others fill rows of three. */
+/** Returns the number of cards in rows of two on wide screens, so that the others fill rows of three. */
 function inRowsOfTwo(cards: number): number {
   return [0, 4, 2][cards % 3];
 }

@@ -81,7 +81,7 @@ test.each<[string, RequestListener]>([
   ['says nothing', () => undefined],
   ['refuses, and never ends its answer', (_, response) => response.writeHead(500).write('Sorry')],
   ['breaks off', ({ socket }) => socket.destroy()],
-])('a host that %s is not waited for', async (_how, answer) => {
+])('the command does not wait for a host that %s', async (_how, answer) => {
   const { message, exitCode } = await failure(await hook(answer), 300);
   expect(message).toMatch(/^127\.0\.0\.1 (?:did not answer\.|answered 500, so no build is queued)/);
   expect(exitCode).toBe(1);

@@ -27,7 +27,7 @@ interface PhotoControlsProps {
 /** The buttons of the photo dialog: previous and next in a row, and full screen, zoom and close in a corner. */
 export function PhotoControls(props: PhotoControlsProps) {
   const { position, total, zoomed, words, dialog, onZoom, onPrevious, onNext, onClose } = props;
-  // Phones by Apple show only videos on the full screen.
+  // iPhones allow full screen only for videos.
   const canFill = useClientValue(() => document.fullscreenEnabled, false);
   const filled = useClientValue(() => document.fullscreenElement !== null, false, onFullscreen);
   const fill = () => (filled ? document.exitFullscreen() : dialog.current?.requestFullscreen());

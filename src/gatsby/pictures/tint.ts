@@ -8,9 +8,9 @@ import { fileNode, type ResolverContext } from '../nodeModel';
 type Rgb = Stats['dominant'];
 
 /**
- * Lightness of all tints in Oklab, so that text has enough contrast on each; their greatest chroma, so that no card
- * is louder than its picture; and how much more chroma a tint has than its colour, which looks paler as it gets
- * lighter. The hue is not mixed with the paper's: blue would be mint, with a hard edge below the blue picture.
+ * How tints are made, in Oklab. All have the same lightness, so that text has enough contrast on each. A limit of
+ * chroma keeps each card quieter than its picture. The gain adds chroma, since a colour looks paler as it gets lighter.
+ * The hue is not mixed with the paper's: a blue picture would get a mint card, with a hard edge between them.
  */
 const TINT = { lightness: 0.918, chroma: 0.036, gain: 1.25 } as const;
 
@@ -44,7 +44,7 @@ async function floorColour(path: string): Promise<Rgb> {
   return (await sharp(await sharp(data).extract(floor).toBuffer()).stats()).dominant;
 }
 
-/** The light tint of a colour, in CSS: of the same hue. */
+/** Returns a light tint in the hue of a colour, in CSS. */
 export function tintOf({ r, g, b }: Rgb): string {
   const colour = oklab({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
   const share = Math.min(TINT.gain, TINT.chroma / Math.hypot(colour.a, colour.b));

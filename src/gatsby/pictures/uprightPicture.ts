@@ -36,8 +36,8 @@ export async function createUprightCopy({
 }
 
 /**
- * Returns a picture turned upright, in its own format and colours, without other metadata. @returns `undefined`
- * if it is already upright
+ * Returns a picture turned upright, in its own format and colours, without other metadata.
+ * @returns `undefined` if it is already upright
  * @throws Error if sharp cannot read the file as a picture
  */
 export async function uprightCopy(path: string): Promise<Buffer | undefined> {
