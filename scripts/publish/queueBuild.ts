@@ -49,6 +49,22 @@ export async function queueBuild(hook = '', timeout = TIMEOUT_MS): Promise<Date>
  * Removes the parts of an address that may be secret from a text: those of its path, and all of its parameters.
  */
 function withoutSecret(text: string, { pathname, search, searchParams }: URL): string {
-  const secrets = [...pathname.split('/'), ...search.split(/[?&=]/), ...searchParams.values()];
-  return secrets.filter(Boolean).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  const parts = [
+    ...pathname.split('/'),
+    search,
+    ...search.split(/[?&=]/),
+    ...searchParams.values(),
+  ];
+  const secrets = parts.flatMap((part) => [part, decoded(part)]).filter(Boolean);
+  // The longest first: a short part may also be inside a longer one.
+  secrets.sort((a, b) => b.length - a.length);
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
