@@ -6,7 +6,7 @@ import { nearest, sameButCase } from './nearest';
 import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from './problem';
 
 /** Endings of the files that people write words into. */
-const TEXT_ENDINGS = /(\.md)?\.(markdown|txt|rtf|docx?|odt|pages)$/i;
+const TEXT_ENDINGS = /(\.md)?\.(markdown|mdx|txt|text|ya?ml|rtf|docx?|odt|pages)$/i;
 
 /** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
 const NO_ADDRESS = /[?#%\\]|^\d+$/;
