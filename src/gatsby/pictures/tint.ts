@@ -37,6 +37,7 @@ export const tintResolvers = {
 
 async function floorColour(path: string): Promise<Rgb> {
   const { data, info } = await sharp(path)
+    .autoOrient()
     .resize(SAMPLE, SAMPLE, { fit: 'inside' })
     .toBuffer({ resolveWithObject: true });
   const height = Math.ceil(info.height * FLOOR);
