@@ -26,6 +26,8 @@ It asks for the words, turns the photo upright, removes position and camera data
   .action(photoAdd);
 
 async function photoAdd(files: string[], given: Partial<PhotoWords>) {
+  // Ctrl+C then waits until both files of a photo are written.
+  process.on('SIGINT', () => process.exit(130));
   const words = TEXTS.filter((field) => given[field] !== undefined);
   if (files.length > 1 && words.length > 0) {
     throw new UsageError(
