@@ -11,7 +11,7 @@ interface PhotoCountProps {
   total: number;
 }
 
-/** The most photos that have a bead each: more do not fit between the buttons on a phone. */
+/** The most photos that have a bead each: on a phone, the beads of more would be too small to count. */
 const MOST_BEADS = 15;
 
 /** The place of a photo among all: in words, and above them as the large bead on a string. */
