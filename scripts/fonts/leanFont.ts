@@ -7,7 +7,7 @@ export const FONTS_FOLDER = 'src/styles/fonts';
 
 /**
  * The characters of everyday English, without those of program code, as a CSS `unicode-range`. Every page
- * preloads a file with these. Browsers load the file with all other Latin characters only for a page that needs
+ * preloads a file with these. Browsers load the file with all Latin characters only for a page that needs
  * it.
  */
 export const EVERYDAY =

@@ -54,7 +54,7 @@ const test = base.extend<object, { started: { origin: string; interrupt: () => P
   ],
 });
 
-// All tests with one site, which the last of them removes.
+// One after the other, on one site: the last but one removes what was built.
 test.describe.configure({ mode: 'serial', timeout: LIMIT });
 
 test('npm start builds the site and serves it', async ({ started: { origin } }) => {
