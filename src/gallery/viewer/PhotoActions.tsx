@@ -42,7 +42,8 @@ export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
     <div className={styles.actions}>
       <button type="button" className={styles.action} onClick={() => void copy()}>
         {result === 'copied' ? <Check /> : <Link />}
-        {labels.copyLink}
+        {/* An element: the browser's translation replaces bare text, before which React could not put the icon. */}
+        <span>{labels.copyLink}</span>
       </button>
       {canShare && (
         <button type="button" className={styles.action} onClick={() => void share()}>
