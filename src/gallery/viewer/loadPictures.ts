@@ -31,11 +31,10 @@ export function loadPictures(viewer: PhotoSwipe): void {
       arrived = image.sizes;
       content.onLoaded();
     };
-    // If a larger file fails to load, shows the previous one again.
+    // If a larger file fails to load, shows the previous one again. While the photo is being enlarged, several do.
     image.onerror = () => {
-      if (arrived) chooseFile(content, arrived);
+      if (arrived && image.sizes !== arrived) chooseFile(content, arrived);
       else content.onError();
-      arrived = undefined;
     };
     content.element = picture as HTMLDivElement;
     content.state = 'loading';
