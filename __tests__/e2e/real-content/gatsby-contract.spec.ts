@@ -35,7 +35,7 @@ test('gatsby writes its scripts to the configured folder', () => {
   const scripts = [...read('index.html').matchAll(/<script src="(\/[^"]+)"/g)].map(([, at]) => at);
   expect(scripts.length).toBeGreaterThan(0);
   expect(
-    scripts.filter((path) => cachePolicy(path) !== IMMUTABLE || !/-[0-9a-f]{20}\.js$/.test(path)),
+    scripts.filter((path) => cachePolicy(path) !== IMMUTABLE || !/-[0-9a-f]{8}\.js$/.test(path)),
     'gatsby: scripts should be in /static/ with a hash in their names, as src/gatsby/webpackConfig.ts sets; otherwise hosts cache them wrongly',
   ).toEqual([]);
 });

@@ -16,6 +16,9 @@ const test = base.extend<object, { chrome109: Browser }>({
   ],
 });
 
+// In one worker: another one could start the browser while the first unpacks it.
+test.describe.configure({ mode: 'default' });
+
 test.skip(
   process.platform !== 'linux' || process.arch !== 'x64',
   'The package with Chrome 109 has it only for Linux on x64.',
