@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Picture } from '../components/Picture';
 import { SiteLink } from '../components/SiteLink';
 import { photoPath } from '../gallery/address';
-import { FiguresDecoration } from './FiguresDecoration';
 import * as styles from './Figures.module.css';
 
 interface FiguresProps {
@@ -15,7 +14,6 @@ interface FiguresProps {
 export function Figures({ figures, services }: FiguresProps) {
   return (
     <div className={styles.band}>
-      <FiguresDecoration />
       <ul className={styles.figures}>
         {figures.map(({ value, label, photo }, index) => (
           <li key={label} className={styles.figure}>

@@ -37,27 +37,3 @@ test('titles on the photos of the figures are legible over any photo, even in tw
   const paper = (ink.match(/\d+/g) ?? []).map(Number);
   expect(contrast(luminanceOfRgb(paper), luminanceOfRgb(brightest))).toBeGreaterThan(4.5);
 });
-
-test('decorations rise out of the figures as these come into view, unless motion is reduced', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const thing = page.locator('img[data-place="high"]');
-  const above = (distance: number) =>
-    thing.evaluate((image, below) => {
-      const band = image.parentElement?.getBoundingClientRect() ?? { top: NaN };
-      scrollTo({ top: scrollY + band.top - innerHeight + below, behavior: 'instant' });
-      return new Promise<number>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const { top } = image.getBoundingClientRect();
-            resolve((image.parentElement?.getBoundingClientRect().top ?? NaN) - top);
-          }),
-        ),
-      );
-    }, distance);
-  const atFirst = await above(20);
-  await expect.poll(() => above(700)).toBeGreaterThan(atFirst + 20);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await above(20)).toBeCloseTo(await above(700), 0);
-});
