@@ -9,8 +9,8 @@ interface PegRowProps {
 }
 
 /** The dolls on both sides of the empty place, which is as wide as two of them. */
-const BEFORE = [0, 1, 2, 3, 4, 5, 6];
-const AFTER = [9, 10, 11, 12, 13];
+const BEFORE = [0, 1, 2, 3, 4];
+const AFTER = [7, 8, 9, 10, 11];
 
 /** The people of the pictures as a row of wooden pegs, seen from behind, with one empty place. */
 export function PegRow(props: PegRowProps) {
@@ -23,4 +23,4 @@ export function PegRow(props: PegRowProps) {
   );
 }
 
-const peg = (number: number) => <Peg key={number} className={styles.peg} at={number / 13} />;
+const peg = (number: number) => <Peg key={number} className={styles.peg} at={number / 11} />;

@@ -24,7 +24,7 @@ export function Place({ href, labels }: PlaceProps) {
   return (
     <SiteLink className={styles.link} href={href}>
       <span className={styles.place}>
-        <Peg className={styles.sun} at={7 / 12} />
+        <Peg className={styles.sun} at={5 / 10} />
         {taken && doll && createElement(doll)}
       </span>
       <span className={styles.label}>{taken ? labels.placed : labels.place}</span>

@@ -37,7 +37,7 @@ function Writer() {
         <ellipse cx="100" cy="138" rx="64" ry="13" fill="#fffdf6" />
         <path fill="none" stroke="#c9542f" strokeWidth="1.5" d="M36 142a64 13 0 0 0 128 0" />
       </svg>
-      <Peg className={styles.doll} at={6 / 13} />
+      <Peg className={styles.doll} at={4 / 11} />
     </div>
   );
 }
