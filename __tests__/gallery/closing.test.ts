@@ -6,7 +6,7 @@ test.each([
     'is never lower than its minimum',
     ['small', 'small', 'small', 'medium'],
     2,
-    { column: 1, rows: 27 },
+    { column: 1, rows: 24 },
   ],
   ['fills a column without photos', ['medium', 'large'], 3, { column: 3, rows: 51 }],
 ] as const)('the closing tile %s', (_, sizes, columns, place) => {

@@ -12,7 +12,7 @@ interface Place {
 const GAP = 3;
 
 /** Minimum height of the closing tile with the gap below it, rows. */
-const LEAST = 24 + GAP;
+const LEAST = 21 + GAP;
 
 /**
  * Returns the place of the closing tile: below the shortest column, and tall enough to end level with the
