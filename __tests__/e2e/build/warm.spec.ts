@@ -44,7 +44,13 @@ async function build() {
 }
 
 /**
- * Returns a hash of each file of a built site by its path. Ignores Gatsby's hash of the bundles, which also
+ * webpack's runtime: Terser names its variables by the frequency of letters, including those of preliminary hashes,
+ * which depend on webpack's cache.
+ */
+const RUNTIME = /webpack-runtime-\w+/g;
+
+/**
+ * Returns a hash of each file of a built site by its path, except webpack's runtime. Ignores Gatsby's hash of the bundles, which also
  * depends on webpack's cache even if the bundles are the same, and the policy that allows the script with that
  * hash.
  */
@@ -59,10 +65,13 @@ function published(site: string): Record<string, string> {
       ? read(path)
           .toString()
           .replaceAll(bundles, '')
+          .replaceAll(RUNTIME, '')
           .replace(/content="default-src [^"]*"/, '')
       : read(path);
   const hash = (path: string) => createHash('sha256').update(bytes(path)).digest('hex');
-  const files = filesIn(folder).filter((path) => !OF_THE_BUILD.includes(path));
+  const files = filesIn(folder).filter(
+    (path) => !OF_THE_BUILD.includes(path) && path.search(RUNTIME) < 0,
+  );
   return Object.fromEntries(files.map((path) => [path, hash(path)]));
 }
 
