@@ -30,7 +30,11 @@ interface Config {
 
 /** The minifiers that Gatsby passes to `onCreateWebpackConfig`. */
 interface Minifiers {
-  minifyJs: (options: { terserOptions: object }) => WebpackPluginInstance;
+  minifyJs: (options: {
+    include?: RegExp;
+    exclude?: RegExp;
+    terserOptions: object;
+  }) => WebpackPluginInstance;
   minifyCss: () => WebpackPluginInstance;
 }
 
@@ -60,6 +64,23 @@ const TERSER_OPTIONS = {
   mangle: true,
   compress: { ecma: 2020, passes: 2, reduce_funcs: false },
   output: { ecma: 2020, comments: false },
+};
+
+/** Name of the script that lists the names of all others. */
+const RUNTIME = /webpack-runtime-/;
+
+/**
+ * Names variables a to z, aa to zz, and so on. By default, Terser prefers the letters that a script has most of. When it
+ * runs, webpack's runtime still contains preliminary hashes, which depend on webpack's cache: the names would
+ * differ from those of a build from nothing.
+ */
+const RUNTIME_OPTIONS = {
+  ...TERSER_OPTIONS,
+  mangle: {
+    nth_identifier: {
+      get: (n: number) => String.fromCharCode(97 + (n % 26)).repeat(Math.floor(n / 26) + 1),
+    },
+  },
 };
 
 /**
@@ -126,7 +147,11 @@ function shortenScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs
     },
     optimization: {
       ...config.optimization,
-      minimizer: [minifyJs({ terserOptions: TERSER_OPTIONS }), minifyCss()],
+      minimizer: [
+        minifyJs({ exclude: RUNTIME, terserOptions: TERSER_OPTIONS }),
+        minifyJs({ include: RUNTIME, terserOptions: RUNTIME_OPTIONS }),
+        minifyCss(),
+      ],
     },
   });
 }
