@@ -1,4 +1,5 @@
 /** npm run build:fixture: builds the sites that the browser tests run on. */
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '../../scripts/lib/run.mjs';
 import { FIXTURE_SITE, LANGUAGE_SITES, SERVICE_SITE } from '../support/fixture';
@@ -6,6 +7,9 @@ import { copyProject } from './copyProject';
 import { translate } from './language';
 import { addMadeUpPhotos } from './madeUpPhotos';
 import { setService } from './service';
+
+/** The folder in which all sites are built, one after the other, so that they share Gatsby's cache. */
+const WORKSHOP = '.workshop-site';
 
 /** The changes of each site to the tests' content. */
 const CHANGES: Record<string, (content: string) => unknown> = {
@@ -17,10 +21,12 @@ const CHANGES: Record<string, (content: string) => unknown> = {
 
 async function main() {
   for (const [site, change] of Object.entries(CHANGES)) {
-    copyProject(site);
-    await change(join(site, 'content'));
-    process.exitCode = await npm(['run', '--silent', 'build'], { cwd: site });
+    copyProject(WORKSHOP);
+    await change(join(WORKSHOP, 'content'));
+    process.exitCode = await npm(['run', '--silent', 'build'], { cwd: WORKSHOP });
     if (process.exitCode) return;
+    rmSync(site, { recursive: true, force: true });
+    cpSync(join(WORKSHOP, 'public'), join(site, 'public'), { recursive: true });
   }
 }
 

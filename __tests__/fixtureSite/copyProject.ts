@@ -8,7 +8,8 @@ const LEFT_OUT = /^(?:\.cache|\.git|\..*-site|__tests__|docs|node_modules|public
 /**
  * Copies the project into a folder, with the tests' content instead of its own. Keeps Gatsby's cache and the
  * built site in that folder. Files get new modification times: gatsby-source-filesystem identifies a file by
- * time and inode, and would confuse it with an earlier file that had the same inode and time.
+ * time and inode, and would confuse it with an earlier file that had the same inode and time. The folder must not be
+ * inside node_modules, where Gatsby does not compile source files.
  */
 export function copyProject(folder: string): void {
   for (const name of readdirSync('.')) {

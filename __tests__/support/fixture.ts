@@ -4,10 +4,7 @@ export const FIXTURE_CONTENT = '__tests__/fixtures/content';
 /** The JSON file with what GraphQL would return for it, which `globalSetup.ts` writes. */
 export const FIXTURE_DATA = 'node_modules/.cache/fixture-content.json';
 
-/**
- * The folder of the site that the browser tests run on: a copy of the project with the tests' content. Not
- * inside node_modules, where Gatsby does not compile source files.
- */
+/** The folder of the built site that the browser tests run on: the project with the tests' content. */
 export const FIXTURE_SITE = '.fixture-site';
 
 /** The folder of the same site with a service for the form's messages. */
