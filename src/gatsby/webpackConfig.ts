@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import type { Compiler } from 'webpack';
 import { hashOf } from '../markdown/filesIn';
 import { CONTENT_FOLDER, loadPage, loadSite } from '../markdown/load';
-import { HASHED_FOLDER } from '../hosting/cachePolicy';
 import { recordFiles } from '../hosting/published';
 import { words } from '../schemas/words';
 import { iconSprite } from './icon';
+import { shortenScripts } from './scripts';
 
 /** Options of url-loader and css-loader that are changed here. */
 interface LoaderOptions {
@@ -28,60 +28,8 @@ interface Config {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
 
-/** The minifiers that Gatsby passes to `onCreateWebpackConfig`. */
-interface Minifiers {
-  minifyJs: (options: {
-    include?: RegExp;
-    exclude?: RegExp;
-    terserOptions: object;
-  }) => WebpackPluginInstance;
-  minifyCss: () => WebpackPluginInstance;
-}
-
 /** Class names in published pages: short, but unique among several hundred classes. */
 const CLASS_NAME = '[hash:base62:4]';
-
-/**
- * Name of a published script, in the folder that browsers may cache for a year (`headers.ts`). Each page carries the
- * names of all scripts that are fetched later: these have their numbers for names.
- */
-const scriptName = (name: '[name]' | '[id]') =>
-  `${HASHED_FOLDER.slice(1)}${name}-[contenthash:8].js`;
-
-/**
- * Time limit for a lazily loaded script, ms. Webpack's default of 2 minutes would leave visitors waiting when a
- * request hangs; `retryScripts.ts` requests it twice. A script that arrives later is used the next time it is
- * needed.
- */
-const CHUNK_TIMEOUT = 4000;
-
-/**
- * By default, Gatsby has Terser write ECMAScript 5. Functions that are used once stay in their place: inlined, they make
- * react-dom shorter, but longer with gzip (0.5 kB).
- */
-const TERSER_OPTIONS = {
-  ecma: 2020,
-  mangle: true,
-  compress: { ecma: 2020, passes: 2, reduce_funcs: false },
-  output: { ecma: 2020, comments: false },
-};
-
-/** Name of the script that lists the names of all others. */
-const RUNTIME = /webpack-runtime-/;
-
-/**
- * Names variables a to z, aa to zz, and so on. By default, Terser prefers the letters that a script has most of. When it
- * runs, webpack's runtime still contains preliminary hashes, which depend on webpack's cache: the names would
- * differ from those of a build from nothing.
- */
-const RUNTIME_OPTIONS = {
-  ...TERSER_OPTIONS,
-  mangle: {
-    nth_identifier: {
-      get: (n: number) => String.fromCharCode(97 + (n % 26)).repeat(Math.floor(n / 26) + 1),
-    },
-  },
-};
 
 /**
  * Records the scripts, styles and fonts of the built site, including those that webpack reuses from an earlier
@@ -124,36 +72,6 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
       if (options?.modules?.localIdentName) options.modules.localIdentName = CLASS_NAME;
     }
   }
-}
-
-/**
- * Puts scripts into the folder that browsers may cache for a year, written for the browsers that `package.json` lists,
- * and makes no source maps, which nobody reads. `setWebpackConfig` would ignore the names, and minify twice.
- */
-function shortenScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
-  const config = (getConfig as () => Configuration)();
-  const { minifyJs, minifyCss } = plugins as unknown as Minifiers;
-  actions.replaceWebpackConfig({
-    ...config,
-    target: 'browserslist',
-    devtool: false,
-    output: {
-      ...config.output,
-      // Each script begins with it; by default it is the name of the project.
-      uniqueName: 'site',
-      filename: scriptName('[name]'),
-      chunkFilename: scriptName('[id]'),
-      chunkLoadTimeout: CHUNK_TIMEOUT,
-    },
-    optimization: {
-      ...config.optimization,
-      minimizer: [
-        minifyJs({ exclude: RUNTIME, terserOptions: TERSER_OPTIONS }),
-        minifyJs({ include: RUNTIME, terserOptions: RUNTIME_OPTIONS }),
-        minifyCss(),
-      ],
-    },
-  });
 }
 
 /**

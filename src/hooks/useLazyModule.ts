@@ -11,7 +11,7 @@ const EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'online'] as 
  * @param load imports the module; must be the same function in each render
  * @param needed whether it must be shown now
  * @param onMissing called if it is needed and fails to load: immediately, for example offline, or, if the
- * request hangs, after the time that `webpackConfig.ts` sets
+ * request hangs, after the time that `scripts.ts` sets
  */
 export function useLazyModule<Part>(
   load: () => Promise<{ default: Part }>,

@@ -1,0 +1,85 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { HASHED_FOLDER } from '../hosting/cachePolicy';
+
+/** The minifiers that Gatsby passes to `onCreateWebpackConfig`. */
+interface Minifiers {
+  minifyJs: (options: {
+    include?: RegExp;
+    exclude?: RegExp;
+    terserOptions: object;
+  }) => WebpackPluginInstance;
+  minifyCss: () => WebpackPluginInstance;
+}
+
+/**
+ * Name of a published script, in the folder that browsers may cache for a year (`headers.ts`). Each page carries the
+ * names of all scripts that are fetched later: these have their numbers for names.
+ */
+const scriptName = (name: '[name]' | '[id]') =>
+  `${HASHED_FOLDER.slice(1)}${name}-[contenthash:8].js`;
+
+/**
+ * Time limit for a lazily loaded script, ms. Webpack's default of 2 minutes would leave visitors waiting when a
+ * request hangs; `retryScripts.ts` requests it twice. A script that arrives later is used the next time it is
+ * needed.
+ */
+const CHUNK_TIMEOUT = 4000;
+
+/**
+ * By default, Gatsby has Terser write ECMAScript 5. Functions that are used once stay in their place: inlined, they make
+ * react-dom shorter, but longer with gzip (0.5 kB).
+ */
+const TERSER_OPTIONS = {
+  ecma: 2020,
+  mangle: true,
+  compress: { ecma: 2020, passes: 2, reduce_funcs: false },
+  output: { ecma: 2020, comments: false },
+};
+
+/** Name of the script that lists the names of all others. */
+const RUNTIME = /webpack-runtime-/;
+
+/**
+ * Names variables a to z, aa to zz, and so on. By default, Terser prefers the letters that a script has most of. When it
+ * runs, webpack's runtime still contains preliminary hashes, which depend on webpack's cache: the names would
+ * differ from those of a build from nothing.
+ */
+const RUNTIME_OPTIONS = {
+  ...TERSER_OPTIONS,
+  mangle: {
+    nth_identifier: {
+      get: (n: number) => String.fromCharCode(97 + (n % 26)).repeat(Math.floor(n / 26) + 1),
+    },
+  },
+};
+
+/**
+ * Puts scripts into the folder that browsers may cache for a year, written for the browsers that `package.json` lists,
+ * and makes no source maps, which nobody reads. `setWebpackConfig` would ignore the names, and minify twice.
+ */
+export function shortenScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
+  const config = (getConfig as () => Configuration)();
+  const { minifyJs, minifyCss } = plugins as unknown as Minifiers;
+  actions.replaceWebpackConfig({
+    ...config,
+    target: 'browserslist',
+    devtool: false,
+    output: {
+      ...config.output,
+      // Each script begins with it; by default it is the name of the project.
+      uniqueName: 'site',
+      filename: scriptName('[name]'),
+      chunkFilename: scriptName('[id]'),
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+    },
+    optimization: {
+      ...config.optimization,
+      minimizer: [
+        minifyJs({ exclude: RUNTIME, terserOptions: TERSER_OPTIONS }),
+        minifyJs({ include: RUNTIME, terserOptions: RUNTIME_OPTIONS }),
+        minifyCss(),
+      ],
+    },
+  });
+}
