@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const grid = () => <PhotoGrid photos={photos} onOpen={() => {}} />;
+const grid = () => <PhotoGrid head={null} photos={photos} onOpen={() => {}} />;
 const tile = (index: number) =>
   document.querySelector(`[data-photo='${photos[index].slug}']`) as HTMLElement;
 const revealed = (index: number) => tile(index).dataset.revealed;
@@ -38,7 +38,7 @@ test('screen readers find a list of links, each with its title first', () => {
 
 test('a photo whose file name has spaces has a valid id', () => {
   const [photo] = photos;
-  render(<PhotoGrid photos={[{ ...photo, slug: 'family day 2' }]} onOpen={() => {}} />);
+  render(<PhotoGrid head={null} photos={[{ ...photo, slug: 'family day 2' }]} onOpen={() => {}} />);
   expect(screen.getByRole('link').id).not.toContain(' ');
 });
 
@@ -46,6 +46,7 @@ test('a picture is cropped around its focus, or else as its tile sets', () => {
   const [one, other] = photos;
   render(
     <PhotoGrid
+      head={null}
       photos={[
         { ...one, focus: '50% 20%' },
         { ...other, focus: null },

@@ -7,7 +7,7 @@ import * as styles from './ClosingTile.module.css';
 
 interface ClosingTileProps {
   copy: Queries.ClosingTileFragment;
-  /** The photos before it in the grid, each once for every column it spans. */
+  /** The photos in the columns above it. */
   photos: readonly Pick<Queries.PhotoTileFragment, 'size'>[];
 }
 
@@ -15,9 +15,9 @@ interface ClosingTileProps {
 export function ClosingTile({ copy, photos }: ClosingTileProps) {
   const sizes = photos.map(({ size }) => size);
   const places = [2, 3, 4].flatMap((columns) => {
-    const { column, rows } = closingPlace(sizes, columns);
+    const { column, span, rows } = closingPlace(sizes, columns);
     return [
-      [`--column-${columns}`, column],
+      [`--column-${columns}`, `${column} / span ${span}`],
       [`--rows-${columns}`, rows],
     ];
   });

@@ -44,18 +44,24 @@ export function Gallery({ content }: GalleryProps) {
     return () => window.removeEventListener('keydown', cancel);
   }, [opening]);
 
+  const head = (
+    <SectionHead heading={copy.heading} intro={copy.intro} level="h1">
+      <SiteLink className={styles.back} href="/" onClick={goBack}>
+        <Icon name="arrow-left" />
+        {copy.back}
+      </SiteLink>
+    </SectionHead>
+  );
   return (
     <section className={styles.gallery} aria-label={copy.heading}>
-      <SectionHead heading={copy.heading} intro={copy.intro} level="h1">
-        <SiteLink className={styles.back} href="/" onClick={goBack}>
-          <Icon name="arrow-left" />
-          {copy.back}
-        </SiteLink>
-      </SectionHead>
       {galleryPart.total === 0 ? (
-        <p className={styles.empty}>{copy.empty}</p>
+        <>
+          {head}
+          <p className={styles.empty}>{copy.empty}</p>
+        </>
       ) : (
         <PhotoGrid
+          head={head}
           photos={galleryPart.photos}
           closing={galleryPart.number === pageCount(galleryPart.total) ? copy.closing : undefined}
           opening={opening}

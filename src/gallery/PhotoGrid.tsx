@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import Masonry from 'react-masonry-css';
 import { ClosingTile } from './ClosingTile';
 import * as styles from './PhotoGrid.module.css';
@@ -12,6 +12,8 @@ declare module 'react-masonry-css' {
 }
 
 interface PhotoGridProps {
+  /** Head of the page. In windows with three or more columns it is beside a wide first photo. */
+  head: ReactNode;
   photos: readonly Queries.PhotoTileFragment[];
   /** The text of the closing tile, if these are the gallery's last photos. */
   closing?: Queries.ClosingTileFragment;
@@ -29,10 +31,11 @@ const FIRST_ROW = 4;
  * photos' order. `PhotoGrid.module.css` places the tiles in columns by the window's width: the layout
  * is the same before hydration, and React remounts no tile when the number of columns changes.
  */
-export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) {
+export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridProps) {
   const wide = opensWide(photos);
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-wide={wide || undefined}>
+      {head}
       <Masonry
         breakpointCols={1}
         className={styles.list}
@@ -52,8 +55,8 @@ export function PhotoGrid({ photos, closing, opening, onOpen }: PhotoGridProps) 
           />
         ))}
       </Masonry>
-      {/* A wide tile counts in two columns. */}
-      {closing && <ClosingTile copy={closing} photos={wide ? [photos[0], ...photos] : photos} />}
+      {/* A wide tile is above the columns. */}
+      {closing && <ClosingTile copy={closing} photos={wide ? photos.slice(1) : photos} />}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { TILE_HEIGHT } from './PhotoTile';
 interface Place {
   /** Number of the column, from 1. */
   column: number;
+  /** Number of columns that the tile takes: 2 if the next column is as short. */
+  span: 1 | 2;
   /** Number of rows, half a rem each, that the tile and the gap below it take. */
   rows: number;
 }
@@ -15,8 +17,8 @@ const GAP = 3;
 const LEAST = 21 + GAP;
 
 /**
- * Returns the place of the closing tile: below the shortest column, and tall enough to end level with the
- * longest.
+ * Returns the place of the closing tile: below the shortest column, or two equally short ones, and tall enough to
+ * end level with the longest.
  * @param sizes sizes of the photos, which go to the columns in turn
  */
 export function closingPlace(sizes: readonly (keyof typeof TILE_HEIGHT)[], columns: number): Place {
@@ -25,8 +27,10 @@ export function closingPlace(sizes: readonly (keyof typeof TILE_HEIGHT)[], colum
     heights[index % columns] += 2 * TILE_HEIGHT[size] + GAP;
   });
   const shortest = Math.min(...heights);
+  const first = heights.indexOf(shortest);
   return {
-    column: heights.indexOf(shortest) + 1,
+    column: first + 1,
+    span: heights[first + 1] === shortest ? 2 : 1,
     rows: Math.max(LEAST, Math.max(...heights) - shortest),
   };
 }
