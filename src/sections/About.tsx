@@ -23,13 +23,11 @@ export function About({ content, level, children }: AboutProps) {
   const { about, services, site } = content;
   const opensPage = level === 'h1';
   const Heading = opensPage ? 'h2' : 'h3';
-  const head = <SectionHead heading={about.heading} intro={about.intro} level={level} />;
   return (
     <div className={styles.about}>
       <section id="about" aria-label={about.heading}>
-        {!opensPage && head}
         <div className={opensPage ? `${styles.columns} ${styles.opening}` : styles.columns}>
-          {opensPage && head}
+          <SectionHead heading={about.heading} intro={about.intro} level={level} />
           <figure>
             <div className={styles.portrait}>
               <Picture
