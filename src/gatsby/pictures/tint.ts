@@ -19,8 +19,8 @@ const oklab = converter('oklab');
 /** Longest side to which a picture is reduced before the dominant colour of its floor is computed, px. */
 const SAMPLE = 96;
 
-/** Share of a picture's height, from its lower edge, that determines the tint. The words are right below it. */
-const FLOOR = 0.15;
+/** Share of a picture's height, from its lower edge, that determines the tint. In less of it, people may prevail. */
+const FLOOR = 0.5;
 
 /** Resolves the field `tint` of each service: a light background in the hue of its picture's floor. */
 export const tintResolvers = {
