@@ -26,11 +26,13 @@ interface Breakpoint {
   width: string;
   /** Distance from the picture's lower edge to the tile's, rem. */
   below?: number;
+  /** Share of a picture wider than its tile that is fetched. Phones have more pixels than anyone sees. */
+  share?: number;
 }
 
 const PHONE: Breakpoint[] = [
   // On touch devices the caption is below the picture (`PhotoTile.module.css`).
-  { query: '(any-pointer: coarse) ', width: '100vw', below: 3.5 },
+  { query: '(any-pointer: coarse) ', width: '100vw', below: 3.5, share: 0.8 },
   { query: '', width: '100vw' },
 ];
 
@@ -58,8 +60,8 @@ const TWO_COLUMNS: Breakpoint[] = [
 function coverSizes({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
   const { width, height } = src.gatsbyImageData;
   return (wide ? TWO_COLUMNS : COLUMN)
-    .map(({ query, width: columns, below = 0 }) => {
-      const least = ((TILE_HEIGHT[size] - below) * width) / height;
+    .map(({ query, width: columns, below = 0, share = 1 }) => {
+      const least = (share * (TILE_HEIGHT[size] - below) * width) / height;
       return `${query}max(${columns}, ${Math.round(least)}rem)`;
     })
     .join(', ');
