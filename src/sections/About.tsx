@@ -10,6 +10,12 @@ import { HALF_WIDTH } from '../styles/columns';
 const ARCH_WIDTH =
   '(min-width: 85rem) min(33.3vw + 4.75rem, 48.75rem), (min-width: 48rem) calc(47vw - 3.75rem), calc(94vw - 3.5rem)';
 
+/**
+ * `sizes` of the portrait beside the words: as `HALF_WIDTH`, but from 80rem on up to a tenth more, since words make it
+ * taller than its picture, which then loses its sides.
+ */
+const PORTRAIT_WIDTH = `(min-width: 80rem) min(36.7vw + 8rem, 56.4rem), ${HALF_WIDTH}`;
+
 interface AboutProps {
   content: Queries.AboutFragment;
   /** `h1` if the section is the whole page. */
@@ -33,7 +39,7 @@ export function About({ content, level, children }: AboutProps) {
               <Picture
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
-                sizes={opensPage ? ARCH_WIDTH : HALF_WIDTH}
+                sizes={opensPage ? ARCH_WIDTH : PORTRAIT_WIDTH}
                 loading={opensPage ? 'first' : 'lazy'}
               />
             </div>
