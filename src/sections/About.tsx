@@ -14,7 +14,7 @@ const ARCH_WIDTH =
  * `sizes` of the portrait beside the words: as `HALF_WIDTH`, but from 80rem on up to a tenth more, since words make it
  * taller than its picture, which then loses its sides.
  */
-const PORTRAIT_WIDTH = `(min-width: 80rem) min(36.7vw + 8rem, 56.4rem), ${HALF_WIDTH}`;
+const PORTRAIT_WIDTH = `(min-width: 80rem) min(36vw + 7.75rem, 55.25rem), ${HALF_WIDTH}`;
 
 interface AboutProps {
   content: Queries.AboutFragment;
