@@ -12,7 +12,7 @@ type Rgb = Stats['dominant'];
  * chroma keeps each card quieter than its picture. The gain adds chroma, since a colour looks paler as it gets lighter.
  * The hue is not mixed with the paper's: a blue picture would get a mint card, with a hard edge between them.
  */
-const TINT = { lightness: 0.918, chroma: 0.036, gain: 1.25 } as const;
+const TINT = { lightness: 0.918, chroma: 0.028, gain: 1.25 } as const;
 
 const oklab = converter('oklab');
 
