@@ -52,7 +52,10 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
   await test.step('a large first photo spans two columns, beside the head', async () => {
     const widths = async () => {
       const head = await page.getByRole('heading', { level: 1 }).boundingBox();
-      const [first, second] = [await tile(page, 1).boundingBox(), await tile(page, 2).boundingBox()];
+      const [first, second] = [
+        await tile(page, 1).boundingBox(),
+        await tile(page, 2).boundingBox(),
+      ];
       if (!head || !first || !second) throw new Error('The gallery is not shown.');
       return {
         columns: Math.round(first.width / second.width),
