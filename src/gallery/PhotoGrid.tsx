@@ -23,7 +23,7 @@ interface PhotoGridProps {
   onOpen: (slug: string) => void;
 }
 
-/** Number of photos in the first row of the widest grid, which do not load lazily. */
+/** Number of photos at the top of the widest grid, which do not load lazily. */
 const FIRST_ROW = 4;
 
 /**

@@ -26,7 +26,7 @@ interface Breakpoint {
   width: string;
   /** Distance from the picture's lower edge to the tile's, rem. */
   below?: number;
-  /** Share of a picture wider than its tile that is fetched. Phones have more pixels than anyone sees. */
+  /** Share of the width that is fetched of a picture that loses its sides. Phones have more pixels than anyone sees. */
   share?: number;
 }
 
@@ -96,7 +96,6 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       className={styles.tile}
       data-photo={photo.slug}
       data-size={photo.size}
-      data-wide={wide || undefined}
       data-revealed={revealed}
     >
       <a

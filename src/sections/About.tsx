@@ -32,7 +32,7 @@ export function About({ content, level, children }: AboutProps) {
   return (
     <div className={styles.about}>
       <section id="about" aria-label={about.heading}>
-        <div className={opensPage ? `${styles.columns} ${styles.opening}` : styles.columns}>
+        <div className={`${styles.columns} ${opensPage ? styles.opening : styles.beside}`}>
           <SectionHead heading={about.heading} intro={about.intro} level={level} />
           <figure>
             <div className={styles.portrait}>

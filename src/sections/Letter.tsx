@@ -31,15 +31,15 @@ function Writer() {
     <div className={styles.writer}>
       <Peg className={styles.sun} at={5 / 10} />
       <svg className={styles.plinth} viewBox="0 0 200 62" aria-hidden="true">
-        <linearGradient id="turned">
+        <linearGradient id="plinth-wall">
           <stop stopColor="#f3e7cf" />
           <stop offset=".3" stopColor="#fbf4e4" />
           <stop offset="1" stopColor="#d3c09c" />
         </linearGradient>
-        <path fill="url(#turned)" d="M2 28v14a98 20 0 0 0 196 0V28z" />
+        <path fill="url(#plinth-wall)" d="M2 28v14a98 20 0 0 0 196 0V28z" />
         <ellipse cx="100" cy="28" rx="98" ry="20" fill="#fffaf0" />
         <path fill="none" stroke="#e0a030" strokeWidth="1.6" d="M2 34a98 20 0 0 0 196 0" />
-        <path fill="url(#turned)" d="M36 16v10a64 13 0 0 0 128 0V16z" />
+        <path fill="url(#plinth-wall)" d="M36 16v10a64 13 0 0 0 128 0V16z" />
         <ellipse cx="100" cy="16" rx="64" ry="13" fill="#fffdf6" />
         <path fill="none" stroke="#c9542f" strokeWidth="1.6" d="M36 20a64 13 0 0 0 128 0" />
         <ellipse cx="104" cy="18" rx="27" ry="5" fill="#0c262c" opacity=".16" />
