@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import chromium109 from '@sparticuz/chromium';
 import { chromium, type Browser } from '@playwright/test';
 import { JOURNEYS } from '../../engines/journeys';
@@ -8,15 +11,23 @@ const test = base.extend<object, { chrome109: Browser }>({
   chrome109: [
     // Playwright requires an object pattern here, even without fixtures.
     async ({}, provide) => {
-      const browser = await chromium.launch({ executablePath: await chromium109.executablePath() });
+      // The package unpacks the browser into the system's temporary folder, and would start one that another
+      // user owns, or that a stopped run has only half unpacked.
+      const shared = tmpdir();
+      const own = await mkdtemp(join(shared, 'chrome-109-'));
+      process.env.TMPDIR = own;
+      const executablePath = await chromium109.executablePath();
+      process.env.TMPDIR = shared;
+      const browser = await chromium.launch({ executablePath });
       await provide(browser);
       await browser.close();
+      await rm(own, { recursive: true });
     },
     { scope: 'worker' },
   ],
 });
 
-// In one worker: another one could start the browser while the first unpacks it.
+// In one worker, so that the browser is unpacked once.
 test.describe.configure({ mode: 'default' });
 
 test.skip(

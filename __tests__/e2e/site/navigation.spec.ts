@@ -4,9 +4,13 @@ import { footer, mainHeading, scrollTop } from '../support/locators';
 import { expectAt, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Clicks the link to the contact section, and counts scroll positions until 40 frames pass without a new one. */
+/**
+ * Clicks the link to the contact section at the top of the page, and counts scroll positions until 40 frames pass
+ * without a new one.
+ */
 function countScrollSteps(page: Page): Promise<number> {
   return page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const seen = new Set<number>();
     document.querySelector<HTMLElement>('a[href="#contact"]')?.click();
     for (let still = 0; still < 40; still += 1) {
@@ -23,7 +27,8 @@ test('links to a section of the same page', async ({ page }) => {
   await open(page, '/');
 
   await test.step('scroll smoothly to 100 px below the top', async () => {
-    expect(await countScrollSteps(page)).toBeGreaterThan(5);
+    // A busy machine may draw only a few frames, so it may need several attempts.
+    await expect.poll(() => countScrollSteps(page)).toBeGreaterThan(5);
     await expectAt(page, '#contact');
   });
 
