@@ -1,7 +1,9 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromium109 from '@sparticuz/chromium';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { JOURNEYS } from '../../engines/journeys';
 import { expect, test as base } from '../support/test';
@@ -11,17 +13,22 @@ const test = base.extend<object, { chrome109: Browser }>({
   chrome109: [
     // Playwright requires an object pattern here, even without fixtures.
     async ({}, provide) => {
-      // The package unpacks the browser into the system's temporary folder, and would start one that another
-      // user owns, or that a stopped run has only half unpacked.
-      const shared = tmpdir();
-      const own = await mkdtemp(join(shared, 'chrome-109-'));
-      process.env.TMPDIR = own;
-      const executablePath = await chromium109.executablePath();
-      process.env.TMPDIR = shared;
-      const browser = await chromium.launch({ executablePath });
-      await provide(browser);
-      await browser.close();
-      await rm(own, { recursive: true });
+      // Not with the package's own function: it would start the `/tmp/chromium` of another user, or one that a
+      // stopped run has only half unpacked.
+      const folder = await mkdtemp(join(tmpdir(), 'chrome-109-'));
+      const executablePath = join(folder, 'chromium');
+      try {
+        await pipeline(
+          createReadStream(require.resolve('@sparticuz/chromium/bin/chromium.br')),
+          createBrotliDecompress(),
+          createWriteStream(executablePath, { mode: 0o755 }),
+        );
+        const browser = await chromium.launch({ executablePath });
+        await provide(browser);
+        await browser.close();
+      } finally {
+        await rm(folder, { recursive: true });
+      }
     },
     { scope: 'worker' },
   ],
