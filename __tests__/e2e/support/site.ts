@@ -49,6 +49,12 @@ export const lose = (page: Page, words: string) =>
     else await route.fulfill({ response });
   });
 
+/**
+ * The layout shift up to which a page stands still. More than 0: a page may be painted before it has arrived as a
+ * whole, and a line of which only a part is there moves what is centred beside it.
+ */
+export const STILL = 0.005;
+
 /** Makes the page record its layout shifts for `layoutShift`. */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(() => {
