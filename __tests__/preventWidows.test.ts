@@ -16,6 +16,7 @@ it.each([
     '<p>Come and <a href="/contact/">see</a></p>',
     '<p>Come and <a href="/contact/">see</a></p>',
   ],
-])('binds %s', (_what, html, bound) => {
-  expect(preventWidows(html)).toBe(bound.replaceAll('~', '\u00a0'));
+  ['a paragraph without tags', 'All of us tie. Do so.', 'All of us tie.~Do~so.'],
+])('binds %s', (_what, text, bound) => {
+  expect(preventWidows(text)).toBe(bound.replaceAll('~', '\u00a0'));
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
 import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
+import * as beadStyles from './Bead.module.css';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
@@ -52,7 +53,9 @@ export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetP
         <h2 className={styles.heading}>{site.labels.contact}</h2>
         {contactMethods(site).map(({ icon, href, text }) => (
           <a key={href} className={styles.method} href={href}>
-            <Icon name={icon} />
+            <span className={beadStyles.bead}>
+              <Icon name={icon} />
+            </span>
             <bdi dir="ltr">{text}</bdi>
           </a>
         ))}

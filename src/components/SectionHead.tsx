@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preventWidows } from '../preventWidows';
 import * as styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -22,7 +23,7 @@ export function SectionHead({ heading, intro, level: Heading, children }: Sectio
     <header className={styles.head}>
       <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.intro} data-short={intro.length < SHORT}>
-        {intro}
+        {preventWidows(intro)}
       </p>
       {children && <p className={styles.actions}>{children}</p>}
     </header>

@@ -11,6 +11,7 @@ import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { Icon } from '../components/Icon';
 import { LazyToast } from '../components/LazyToast';
+import { Stamp } from '../pegs/Stamp';
 
 interface ContactFormProps {
   copy: Queries.ContactFormFragment;
@@ -77,6 +78,7 @@ export function ContactForm(props: ContactFormProps) {
         method={labels.service ? 'post' : undefined}
         onSubmit={submit}
       >
+        <Stamp className={styles.stamp} />
         <Heading ref={heading} className={styles.heading}>
           {labels.heading}
         </Heading>
