@@ -60,8 +60,9 @@ for (const [size, use, screens] of [
         const all = [...fetched.values()];
         const scripts = all.filter(({ type }) => type === 'Script');
         const fonts = all.filter(({ type }) => type === 'Font');
+        // Without the drawing of the dolls, a small decoration that loads late on purpose.
         const pictures = await page.evaluate(() =>
-          [...document.images].map((image) => {
+          [...document.querySelectorAll<HTMLImageElement>('picture img')].map((image) => {
             const { top, bottom, left, right } = image.getBoundingClientRect();
             const width = Math.min(right, innerWidth) - Math.max(left, 0);
             const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
