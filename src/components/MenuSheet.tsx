@@ -5,6 +5,7 @@ import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import * as beadStyles from './Bead.module.css';
 import { Dialog } from './Dialog';
+import * as hemStyles from './Hem.module.css';
 import { Icon } from './Icon';
 import * as styles from './MenuSheet.module.css';
 import { NavigationLink } from './NavigationLink';
@@ -49,7 +50,7 @@ export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetP
           ))}
         </ul>
       </nav>
-      <div className={styles.contact}>
+      <div className={`${hemStyles.hem} ${styles.contact}`}>
         <h2 className={styles.heading}>{site.labels.contact}</h2>
         {contactMethods(site).map(({ icon, href, text }) => (
           <a key={href} className={styles.method} href={href}>

@@ -62,7 +62,8 @@ export function Contact({ content, level }: ContactProps) {
               <div className={styles.picture}>
                 <SubjectPicture
                   loading={opensPage ? 'eager' : 'lazy'}
-                  alt={service?.alt ?? photo.alt}
+                  alt={(service ?? photo).alt}
+                  focus={(service ?? photo).focus}
                   image={picture.gatsbyImageData}
                   sizes={(opensPage ? openingSizes : croppedSizes)(picture.gatsbyImageData)}
                 />

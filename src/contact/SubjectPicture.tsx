@@ -8,16 +8,18 @@ interface SubjectPictureProps {
   image: IGatsbyImageData;
   sizes: string;
   /** See `Picture`. */
+  focus: string | null;
+  /** See `Picture`. */
   loading?: 'lazy' | 'eager';
 }
 
 /** A picture that changes with its props: once a new one has loaded, it fades in over the old one. */
-export function SubjectPicture({ alt, image, sizes, loading }: SubjectPictureProps) {
-  const [layers, setLayers] = useState([{ id: 0, alt, image, loaded: true }]);
+export function SubjectPicture({ alt, image, sizes, focus, loading }: SubjectPictureProps) {
+  const [layers, setLayers] = useState([{ id: 0, alt, image, focus, loaded: true }]);
   const top = layers[layers.length - 1];
   if (top.image !== image) {
     const under = layers.filter(({ loaded }) => loaded).slice(-1);
-    setLayers([...under, { id: top.id + 1, alt, image, loaded: false }]);
+    setLayers([...under, { id: top.id + 1, alt, image, focus, loaded: false }]);
   }
   const markLoaded = (id: number) => () =>
     setLayers((all) => all.map((layer) => (layer.id === id ? { ...layer, loaded: true } : layer)));
@@ -30,6 +32,7 @@ export function SubjectPicture({ alt, image, sizes, loading }: SubjectPicturePro
             image={layer.image}
             alt={layer === top ? layer.alt : ''}
             sizes={sizes}
+            focus={layer.focus}
             loading={loading}
             onLoad={layer.loaded ? undefined : markLoaded(layer.id)}
           />

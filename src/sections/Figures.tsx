@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import * as hemStyles from '../components/Hem.module.css';
 import { Picture } from '../components/Picture';
 import { SiteLink } from '../components/SiteLink';
 import { photoPath } from '../gallery/address';
@@ -13,7 +14,7 @@ interface FiguresProps {
 /** Figures on a dark band across the page, each under a gallery photo that illustrates it. */
 export function Figures({ figures, services }: FiguresProps) {
   return (
-    <div className={styles.band}>
+    <div className={`${hemStyles.hem} ${styles.band}`}>
       <ul className={styles.figures}>
         {figures.map(({ value, label, photo }, index) => (
           <li key={label} className={styles.figure}>

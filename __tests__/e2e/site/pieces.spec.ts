@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { ROUTES } from '../support/fixture';
+import { photoPath } from '../support/locators';
 import { listen } from '../../support/listen';
-import { hydrated, layoutShift, STILL, watchLayoutShift } from '../support/site';
+import { hydrated, layoutShift, PHONE, STILL, watchLayoutShift } from '../support/site';
 import { expect, test as base } from '../support/test';
 
 /** Size of a piece of a page, in bytes, and time between two of them, in ms. */
-const PIECE = 1500;
-const PAUSE = 50;
+const PIECE = 700;
+const PAUSE = 30;
 
 /** Serves the site, its pages in pieces, as they arrive in a slow network. */
 const test = base.extend({
@@ -34,11 +35,22 @@ const test = base.extend({
   },
 });
 
-for (const { path } of ROUTES) {
-  test(`${path} does not move while it arrives in pieces`, async ({ page }) => {
-    await watchLayoutShift(page);
-    await page.goto(path);
-    await hydrated(page);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(STILL);
+const PATHS = [...ROUTES.map((route) => route.path), photoPath(1), '/404/'];
+
+for (const [size, use] of [
+  ['a phone', PHONE],
+  ['a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(`in ${size}`, () => {
+    test.use(use);
+
+    for (const path of PATHS) {
+      test(`${path} does not move while it arrives in pieces`, async ({ page }) => {
+        await watchLayoutShift(page);
+        await page.goto(path);
+        await hydrated(page);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(STILL);
+      });
+    }
   });
 }

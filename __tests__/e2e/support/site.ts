@@ -51,9 +51,9 @@ export const lose = (page: Page, words: string) =>
 
 /**
  * The layout shift up to which a page stands still. More than 0: a page may be painted before it has arrived as a
- * whole, and a line of which only a part is there moves what is centred beside it.
+ * whole, and a line of which only a part is there may move a link below it.
  */
-export const STILL = 0.005;
+export const STILL = 0.001;
 
 /** Makes the page record its layout shifts for `layoutShift`. */
 export async function watchLayoutShift(page: Page) {
