@@ -2,7 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Application } from 'express';
-import type { CreateDevServerArgs } from 'gatsby';
+import type { CreateDevServerArgs, CreatePagesArgs, Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { checkContent } from '../check/checkContent';
 import { checkFile } from '../check/checkFile';
@@ -13,6 +13,13 @@ import { kindOf } from '../schemas/kinds';
 import { CONTENT_FOLDER } from '../markdown/load';
 import { markClean, markDirty } from './cache';
 
+/** Gatsby's node of a page. */
+type SitePage = Node & {
+  path: string;
+  component: string;
+  pageContext?: { slug?: string; number?: number };
+};
+
 /** Time without another change before an edit is checked, ms: an editor may write a file in several steps. */
 const DEBOUNCE = 200;
 
@@ -22,8 +29,8 @@ const lastRight = new Map<string, Buffer>();
 /** The files with errors, by path. Their nodes are still made from `lastRight`. */
 const heldBack = new Map<string, FileSystemNode>();
 
-/** Number of changes that Gatsby has not yet finished; its first run counts as one. */
-let changes = 1;
+/** Number of edits since the development server started; undefined before. */
+let edits: number | undefined;
 
 const isDeveloping = () => process.env.NODE_ENV === 'development';
 
@@ -56,16 +63,16 @@ export async function textOf(node: FileSystemNode): Promise<Buffer | undefined> 
 
 /**
  * Creates the nodes of a changed file in `content/`, and again those of texts that were held back: the file may
- * be the picture or photo that one of them names. Until this is done, and while a text is held back, the cache
- * is dirty: the next build would publish an earlier version of the text, or none.
+ * be the picture or photo that one of them names. From then on the cache is dirty: it may lack a text that is held
+ * back, or an edit whose queries had not run when the server ended.
  * @param make creates the nodes of a file
  */
 export async function applyChange(
   file: FileSystemNode,
   make: (file: FileSystemNode) => Promise<void>,
 ): Promise<void> {
-  if (!isDeveloping()) return make(file);
-  changes += 1;
+  if (edits === undefined) return make(file);
+  edits += 1;
   markDirty();
   const earlier = [...heldBack.values()].filter(({ id }) => id !== file.id);
   await make(file);
@@ -73,12 +80,22 @@ export async function applyChange(
     if (existsSync(held.absolutePath)) await make(held);
     else heldBack.delete(held.relativePath);
   }
-  endChange();
 }
 
-function endChange(): void {
-  changes -= 1;
-  if (changes === 0 && heldBack.size === 0) markClean();
+/** Context of a page after an edit: see {@link showEdits}. */
+export const editContext = () => (edits ? { edits } : {});
+
+/**
+ * Creates the pages that Gatsby has made from `src/pages/` again. As their context changes with each edit, Gatsby runs
+ * their queries again; by itself it does not see that an edit concerns a query that is running.
+ */
+export function showEdits({ actions, getNodesByType }: CreatePagesArgs): void {
+  if (!edits) return;
+  for (const { path, component, pageContext } of getNodesByType('SitePage') as SitePage[]) {
+    // The others are made by `createPhotoPages`, which knows whether they still exist.
+    if (!pageContext?.slug && !pageContext?.number)
+      actions.createPage({ path, component, context: editContext() });
+  }
 }
 
 /**
@@ -87,7 +104,8 @@ function endChange(): void {
  * @returns a function that stops it
  */
 export function checkEdits({ app, reporter }: CreateDevServerArgs): () => void {
-  endChange();
+  edits = 0;
+  markClean();
   let reported = '';
   async function check() {
     const result = await checkContent(CONTENT_FOLDER);

@@ -64,9 +64,7 @@ export const contentResolvers = {
         kind.field,
         {
           resolve: (_source: unknown, _args: unknown, context: ResolverContext) =>
-            isFolder(kind)
-              ? itemsOf(kind.type, context)
-              : context.nodeModel.findOne({ type: kind.type, query: {} }),
+            isFolder(kind) ? itemsOf(kind.type, context) : pageOf(kind.type, context),
         },
       ]),
     ),
@@ -84,6 +82,19 @@ export const contentResolvers = {
     },
   },
 };
+
+/**
+ * The last node of each file that is not in a folder. In development Gatsby deletes the node of a changed file before
+ * it is made again, and may run queries in between, for example when a file is saved twice.
+ */
+const lastNodes = new Map<string, Node>();
+
+/** Returns the only node of a type. */
+async function pageOf(type: string, { nodeModel }: ResolverContext) {
+  const node = (await nodeModel.findOne<Node>({ type, query: {} })) ?? lastNodes.get(type);
+  if (node) lastNodes.set(type, node);
+  return node;
+}
 
 /** Returns all nodes of a type, in staff's order. */
 async function itemsOf(type: string, { nodeModel }: ResolverContext) {

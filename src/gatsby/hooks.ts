@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { finishBuild } from './finishBuild';
 import { markDirty, rememberDependencies } from './cache';
 import { contentResolvers, createContentNodes } from './contentNodes';
-import { checkEdits, rememberContent } from './contentEdits';
+import { checkEdits, rememberContent, showEdits } from './contentEdits';
 import { defineTypes } from './contentTypes';
 import { serveAdmin } from './admin';
 import { writeIcons } from './icons';
@@ -39,7 +39,10 @@ export const hooks = {
     const create = add as (resolvers: object) => void;
     create({ ...contentResolvers, ...localTimeResolvers, ...tintResolvers });
   },
-  createPages: createPhotoPages,
+  createPages: (args) => {
+    createPhotoPages(args);
+    showEdits(args);
+  },
   onCreateDevServer: (args) => {
     checkEdits(args);
     serveAdmin(args);
