@@ -93,8 +93,9 @@ export function showEdits({ actions, getNodesByType }: CreatePagesArgs): void {
   if (!edits) return;
   for (const { path, component, pageContext } of getNodesByType('SitePage') as SitePage[]) {
     // The others are made by `createPhotoPages`, which knows whether they still exist.
-    if (!pageContext?.slug && !pageContext?.number)
+    if (!pageContext?.slug && !pageContext?.number) {
       actions.createPage({ path, component, context: editContext() });
+    }
   }
 }
 

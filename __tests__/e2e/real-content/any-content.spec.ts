@@ -4,7 +4,7 @@ import { readSitemap } from '../../../scripts/live/request';
 import { accessibilityProblems } from '../support/axe';
 import { pagesToVisit, UNKNOWN } from '../support/builtPages';
 import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
-import { hydrated, layoutShift, open, PHONE, STILL, watchLayoutShift } from '../support/site';
+import { hydrated, layoutShift, open, STILL, watchLayoutShift, WINDOWS } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: new RegExp(`404.*${UNKNOWN.slice(0, -1)}`) });
@@ -57,10 +57,7 @@ async function expectIntact(page: Page, path: string) {
   expectSoft(await accessibilityProblems(page), `${path}: accessibility`).toEqual([]);
 }
 
-for (const [size, use] of [
-  ['a phone', PHONE],
-  ['a wide window', { viewport: { width: 1440, height: 900 } }],
-] as const) {
+for (const [size, use] of WINDOWS) {
   test.describe(`in ${size}`, () => {
     test.use(use);
 

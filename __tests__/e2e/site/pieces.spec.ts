@@ -6,7 +6,7 @@ import { ROUTES } from '../support/fixture';
 import { UNKNOWN } from '../support/builtPages';
 import { photoPath } from '../support/locators';
 import { listen } from '../../support/listen';
-import { hydrated, layoutShift, PHONE, STILL, watchLayoutShift } from '../support/site';
+import { hydrated, layoutShift, STILL, watchLayoutShift, WINDOWS } from '../support/site';
 import { expect, test as base } from '../support/test';
 
 /**
@@ -43,10 +43,7 @@ const test = base.extend({
 
 const PATHS = [...ROUTES.map((route) => route.path), photoPath(1), UNKNOWN];
 
-for (const [size, use] of [
-  ['a phone', PHONE],
-  ['a wide window', { viewport: { width: 1440, height: 900 } }],
-] as const) {
+for (const [size, use] of WINDOWS) {
   test.describe(`in ${size}`, () => {
     test.use(use);
 

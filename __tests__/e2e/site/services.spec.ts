@@ -55,6 +55,21 @@ test('the cards of the services page', async ({ page }) => {
     }
   });
 
+  await test.step('they fill their rows with any number of services', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    for (let left = SERVICES.length - 1; left > 1; left -= 1) {
+      await cards.last().evaluate((card) => card.closest('li')?.remove());
+      // As `ServicesGrid` marks the first of an odd number (`Services.test.tsx`).
+      await cards.first().evaluate(
+        (card, alone) => {
+          card.closest('li')?.toggleAttribute('data-alone', alone);
+        },
+        left % 2 === 1,
+      );
+      expect((await rows()).edges, `${left} services`).toBe(1);
+    }
+  });
+
   await test.step('with reduced motion none is hidden or animated', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/services/');
