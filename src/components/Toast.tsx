@@ -21,6 +21,13 @@ const MARGIN = 24;
 /** Least distance between them in a low window, px. */
 const GAP = 8;
 
+/** Whether one of two elements is at least partly above the other, at any distance. */
+function sharesColumn(one: Element, other: Element): boolean {
+  const { left, right } = one.getBoundingClientRect();
+  const { left: start, right: end } = other.getBoundingClientRect();
+  return left < end && right > start;
+}
+
 /**
  * A message about the result of an action. Render it into a live region that already exists. It appears at the
  * window's lower edge, or at the upper edge while it would cover the focused element.
@@ -51,17 +58,20 @@ export default function Toast({ title, description, dismiss, onClose }: ToastPro
       const focused = focusedElement();
       if (!focused || !toast) return;
       const lowest = window.innerHeight - toast.offsetHeight - MARGIN;
-      toast.dataset.side = focused.getBoundingClientRect().bottom > lowest ? 'top' : 'bottom';
+      const isBelow = focused.getBoundingClientRect().bottom > lowest;
+      toast.dataset.side = isBelow && sharesColumn(focused, toast) ? 'top' : 'bottom';
     }
     /**
      * Scrolls the focused element out from under the toast, which may cover it at either edge of a low window.
      */
     function uncover() {
       position();
-      const focused = focusedElement()?.getBoundingClientRect();
-      const toast = element.current?.getBoundingClientRect();
-      if (!focused || !toast || focused.top >= toast.bottom || focused.bottom <= toast.top) return;
-      window.scrollBy({ top: focused.top - toast.bottom - GAP, behavior: 'instant' });
+      const focused = focusedElement();
+      if (!focused || !element.current || !sharesColumn(focused, element.current)) return;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const toast = element.current.getBoundingClientRect();
+      if (top >= toast.bottom || bottom <= toast.top) return;
+      window.scrollBy({ top: top - toast.bottom - GAP, behavior: 'instant' });
     }
     uncover();
     document.addEventListener('focusin', uncover, { signal: listeners.signal });
