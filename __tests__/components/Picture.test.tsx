@@ -34,7 +34,7 @@ test('a picture has its shape and colour before it has loaded', () => {
 test.each([
   { loading: undefined, fetched: 'lazy', priority: null, decoding: 'async' },
   { loading: 'first', fetched: 'eager', priority: 'high', decoding: null },
-  { loading: 'ahead', fetched: 'eager', priority: 'low', decoding: 'async' },
+  { loading: 'eager', fetched: 'eager', priority: null, decoding: 'async' },
 ] as const)('loading $loading is $fetched', ({ loading, fetched, priority, decoding }) => {
   const image = show({ loading });
   const names = ['loading', 'fetchpriority', 'decoding'];

@@ -8,15 +8,13 @@ interface PictureProps {
   sizes: string;
   /**
    * When to load the file: `lazy` when it is near the viewport, `eager` at once, `first` at once with high
-   * priority (the page's largest picture), `ahead` at once with low priority.
+   * priority (the page's largest picture).
    */
-  loading?: 'lazy' | 'eager' | 'first' | 'ahead';
+  loading?: 'lazy' | 'eager' | 'first';
   /** The `object-position` that staff chose; by default that of the styles. */
   focus?: string | null;
   onLoad?: () => void;
 }
-
-const FETCH_PRIORITY = { lazy: undefined, eager: undefined, first: 'high', ahead: 'low' } as const;
 
 /** The `width` attribute, px. Only its ratio to `height` matters. */
 const NOMINAL_WIDTH = 1200;
@@ -38,7 +36,7 @@ export function Picture(props: PictureProps) {
         className={styles.image}
         alt={alt}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={FETCH_PRIORITY[loading]}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding={loading === 'first' ? undefined : 'async'}
         sizes={sizes}
         srcSet={fallback?.srcSet}

@@ -23,9 +23,6 @@ interface PhotoGridProps {
   onOpen: (slug: string) => void;
 }
 
-/** Number of photos at the top of the widest grid, which do not load lazily. */
-const FIRST_ROW = 4;
-
 /**
  * The gallery's masonry grid. The library gets one column, so that screen readers and Tab follow the
  * photos' order. `PhotoGrid.module.css` places the tiles in columns by the window's width: the layout
@@ -51,7 +48,8 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
             wide={wide && index === 0}
             busy={photo.slug === opening}
             onOpen={onOpen}
-            loading={index === 0 ? 'first' : index < FIRST_ROW ? 'eager' : 'lazy'}
+            // Others of the first screen would share the line with the largest picture if they loaded at once.
+            loading={index === 0 ? 'first' : 'lazy'}
           />
         ))}
       </Masonry>

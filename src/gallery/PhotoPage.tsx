@@ -23,11 +23,11 @@ export function PhotoPage({ content }: PhotoPageProps) {
   const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
   useArrowKeys(before, after);
   return (
-    <article>
-      <div
-        className={styles.page}
-        style={{ '--ratio': image.width / image.height } as React.CSSProperties}
-      >
+    <article
+      className={styles.photo}
+      style={{ '--ratio': image.width / image.height } as React.CSSProperties}
+    >
+      <div className={styles.page}>
         <div className={styles.picture}>
           <Picture
             key={photo.slug}

@@ -42,6 +42,7 @@ export function Figures({ figures, services }: FiguresProps) {
 
 /** Media condition, about the widths of the inner and outer photos, and their height, vw (`Figures.module.css`). */
 const BOXES = [
+  ['(min-width: 125rem) ', 19, 19, 26],
   ['(min-width: 85rem) ', 21, 29, 28],
   ['(min-width: 64rem) ', 23.5, 26.5, 33],
   ['', 50, 50, 62.5],
