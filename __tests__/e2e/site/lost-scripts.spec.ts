@@ -16,7 +16,6 @@ const linksOf = (page: Page) =>
 
 for (const lost of [
   /\.css$/,
-  /webpack-runtime/,
   /\/framework-/,
   /\/app-/,
   // The page's own scripts: all others have a word for a name.
