@@ -41,15 +41,20 @@ const TERSER_OPTIONS = {
 const APP = /app-/;
 
 /**
- * Names variables a to z, aa to zz, and so on. By default, Terser prefers the letters that a script has most of. When it
- * runs, the list still contains preliminary hashes, which depend on webpack's cache: the names would differ from those
- * of a build from nothing.
+ * Names variables by a fixed list. By default, Terser prefers the letters that a script itself has most of. When it runs,
+ * the list of scripts still contains preliminary hashes, which depend on webpack's cache: the names would differ from
+ * those of a build from nothing. `unsafe_methods` writes webpack's modules as methods, which nobody calls with `new`.
  */
 const APP_OPTIONS = {
   ...TERSER_OPTIONS,
+  compress: { ...TERSER_OPTIONS.compress, unsafe_methods: true },
   mangle: {
     nth_identifier: {
-      get: (n: number) => String.fromCharCode(97 + (n % 26)).repeat(Math.floor(n / 26) + 1),
+      // Terser's processes get a copy of this function: it must use nothing outside itself.
+      get(n: number) {
+        const mostFrequent = 'etnroaisculpdfhmgbvywkxjqzTENSCARLOIDPMUFHBVGWKYXQJZ';
+        return mostFrequent[n % 52].repeat(Math.floor(n / 52) + 1);
+      },
     },
   },
 };
