@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useMediaQuery } from '../hooks/useClientValue';
 import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
-import * as beadStyles from './Bead.module.css';
 import { Dialog } from './Dialog';
 import * as hemStyles from './Hem.module.css';
 import { Icon } from './Icon';
@@ -54,9 +53,7 @@ export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetP
         <h2 className={styles.heading}>{site.labels.contact}</h2>
         {contactMethods(site).map(({ icon, href, text }) => (
           <a key={href} className={styles.method} href={href}>
-            <span className={beadStyles.bead}>
-              <Icon name={icon} />
-            </span>
+            <Icon name={icon} />
             <bdi dir="ltr">{text}</bdi>
           </a>
         ))}

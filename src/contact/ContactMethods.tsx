@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import * as beadStyles from '../components/Bead.module.css';
 import { Icon } from '../components/Icon';
 import { contactMethods } from '../navigation/links';
 import * as styles from './ContactMethods.module.css';
@@ -18,9 +17,7 @@ export function ContactMethods({ site, labels }: ContactMethodsProps) {
         {contactMethods(site).map(({ icon, href, text }) => (
           <li key={href}>
             <a className={styles.method} href={href}>
-              <span className={beadStyles.bead}>
-                <Icon name={icon} />
-              </span>
+              <Icon name={icon} />
               <span className="visually-hidden">
                 {icon === 'mail' ? labels.email : labels.phone}:{' '}
               </span>

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { isModified } from '../navigation/links';
 import { chooseSubject } from '../contact/chosenSubject';
-import * as beadStyles from '../components/Bead.module.css';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import * as styles from './ServiceCard.module.css';
@@ -31,7 +30,7 @@ interface ServiceCardProps {
   href: '#contact' | '/#contact';
   /** Where the card is: on a slide of the carousel, or in a row of two or three cards of the grid. */
   place: keyof typeof SIZES;
-  /** Its number among the cards, from 0; the colour of its bead depends on it. */
+  /** Its number among the cards, from 0; the colours of its doll depend on it. */
   index: number;
   /** Whether the card's picture is the largest of the first screen, which is fetched first. */
   first?: boolean;
@@ -39,8 +38,8 @@ interface ServiceCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Number of woods in `Bead.module.css`. */
-const WOODS = 5;
+/** Number of dresses in `ServiceCard.module.css`. */
+const DRESSES = 5;
 
 /** A service: picture, icon, title, description, and a link that selects it in the contact form. */
 export function ServiceCard({
@@ -65,8 +64,8 @@ export function ServiceCard({
       </div>
       <div className={styles.text}>
         <span
-          data-wood={index % WOODS}
-          className={`${beadStyles.bead} ${styles.seal}`}
+          data-dress={index % DRESSES}
+          className={styles.doll}
           dangerouslySetInnerHTML={{ __html: service.icon }}
         />
         <Heading className={styles.title}>{service.title}</Heading>
