@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Peg } from '../pegs/Peg';
+import { VisitorsDoll } from '../pegs/VisitorsDoll';
 import * as styles from './Toast.module.css';
 
 /** See `Toast`. */
@@ -29,8 +31,8 @@ function sharesColumn(one: Element, other: Element): boolean {
 }
 
 /**
- * A message about the result of an action. Render it into a live region that already exists. It appears at the
- * window's lower edge, or at the upper edge while it would cover the focused element.
+ * Tells the visitor that a message was sent, beside the place that it has taken. Render it into a live region that
+ * already exists. It appears at the window's lower edge, or at the upper edge while it would cover the focused element.
  */
 export default function Toast({ title, description, dismiss, onClose }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -89,7 +91,11 @@ export default function Toast({ title, description, dismiss, onClose }: ToastPro
       onBlur={() => setFocused(false)}
     >
       <span className={styles.mark}>
-        <Check />
+        <Peg className={styles.sun} at={5 / 10} />
+        <VisitorsDoll className={styles.doll} />
+        <span className={styles.check}>
+          <Check />
+        </span>
       </span>
       <p className={styles.title}>{title}</p>
       <p className={styles.description}>{description}</p>

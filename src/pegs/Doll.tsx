@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClientValue } from '../hooks/useClientValue';
-import * as styles from './Place.module.css';
+import * as styles from './Doll.module.css';
 import { skirtOf } from './pattern';
 import { hasDropped, keptPattern, onPlaceTaken } from './takenPlace';
+import type { DollProps } from './VisitorsDoll';
 
-/**
- * The visitor's doll in the empty place. If the visitor sent a message while the page was open, the doll drops
- * as soon as the place is in view.
- */
-export default function Doll() {
+/** See `VisitorsDoll`. If the visitor sent the message while the page was open, the doll drops once it is in view. */
+export default function Doll({ className, defines = false }: DollProps) {
   const { motif, dress } = skirtOf(useClientValue(() => keptPattern() ?? '', '', onPlaceTaken));
   const dropped = useClientValue(hasDropped, false, onPlaceTaken);
   const [seen, setSeen] = useState(false);
@@ -29,13 +27,13 @@ export default function Doll() {
   return (
     <svg
       ref={doll}
-      className={styles.doll}
+      className={`${styles.doll} ${className}`}
       viewBox="0 0 60 120"
       aria-hidden="true"
       data-dress={dress}
       data-drop={dropped ? (seen ? 'now' : 'later') : undefined}
     >
-      <g dangerouslySetInnerHTML={{ __html: __PEG_SHAPES__ }} />
+      {defines && <g dangerouslySetInnerHTML={{ __html: __PEG_SHAPES__ }} />}
       <use href="#peg-bell" />
       <use href={`#peg-${motif}`} clipPath="url(#peg-in-bell)" />
       <use href="#peg-head" fill="#dcae7c" />

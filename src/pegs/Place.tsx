@@ -1,10 +1,9 @@
-import { createElement } from 'react';
 import { SiteLink } from '../components/SiteLink';
 import { useClientValue } from '../hooks/useClientValue';
-import { useLazyModule } from '../hooks/useLazyModule';
 import { Peg } from './Peg';
 import * as styles from './Place.module.css';
 import { isTaken, onPlaceTaken } from './takenPlace';
+import { VisitorsDoll } from './VisitorsDoll';
 
 interface PlaceProps {
   href: string;
@@ -12,20 +11,17 @@ interface PlaceProps {
   labels: { place: string; placed: string };
 }
 
-const loadDoll = () => import('./Doll');
-
 /**
  * The visitor's empty place in the row: a link to the contact form. Once a message is sent, the visitor's doll
  * drops into it.
  */
 export function Place({ href, labels }: PlaceProps) {
   const taken = useClientValue(isTaken, false, onPlaceTaken);
-  const doll = useLazyModule(loadDoll, taken);
   return (
     <SiteLink className={styles.link} href={href}>
       <span className={styles.place}>
         <Peg className={styles.sun} at={5 / 10} />
-        {taken && doll && createElement(doll)}
+        <VisitorsDoll className={styles.doll} defines />
       </span>
       <span className={styles.label}>{taken ? labels.placed : labels.place}</span>
     </SiteLink>

@@ -1,19 +1,24 @@
 import { Peg } from './Peg';
 import * as styles from './Stamp.module.css';
+import { VisitorsDoll } from './VisitorsDoll';
 
 interface StampProps {
   className: string;
-  /** Position of a doll in the drawing of the row. Without one, the place on the stamp is empty. */
+  /** Position of a doll in the drawing of the row. Without one, the place on the stamp is the visitor's. */
   at?: number;
 }
 
-/** A postage stamp with the place of the row, and perhaps a doll in it. Decoration. */
+/** A postage stamp with the place of the row, and a doll in it. Decoration. */
 export function Stamp({ className, at }: StampProps) {
   return (
     <span className={`${styles.stamp} ${className}`}>
       <span className={styles.print}>
         <Peg className={styles.sun} at={5 / 10} />
-        {at !== undefined && <Peg className={styles.doll} at={at} />}
+        {at === undefined ? (
+          <VisitorsDoll className={styles.doll} />
+        ) : (
+          <Peg className={styles.doll} at={at} />
+        )}
       </span>
     </span>
   );

@@ -135,6 +135,9 @@ test('a sent message puts a doll into the place above the footer, where it stays
 
   await fillContactForm(page);
   await send(page).click();
+  for (const picture of [shownToast(page), page.locator('form')]) {
+    await expect(picture.locator('svg[data-dress]')).toBeVisible();
+  }
   await expect(doll).toHaveAttribute('data-drop', 'later');
   await footer(page).getByRole('link', { name: site.labels.placed }).scrollIntoViewIfNeeded();
   await expect(doll).toHaveAttribute('data-drop', 'now');
