@@ -12,7 +12,7 @@ type Rgb = Stats['dominant'];
  * chroma keeps each card quieter than its picture. The gain adds chroma, since a colour looks paler as it gets lighter.
  * The hue is not mixed with the paper's: a blue picture would get a mint card, with a hard edge between them.
  */
-const TINT = { lightness: 0.918, chroma: 0.028, gain: 1.25 } as const;
+const TINT = { lightness: 0.918, chroma: 0.038, gain: 1.25 } as const;
 
 const oklab = converter('oklab');
 
@@ -20,7 +20,7 @@ const oklab = converter('oklab');
 const SAMPLE = 96;
 
 /** Share of a picture's height, from its lower edge, that determines the tint. In less of it, people may prevail. */
-const FLOOR = 0.5;
+const FLOOR = 0.35;
 
 /** Resolves the field `tint` of each service: a light background in the hue of its picture's floor. */
 export const tintResolvers = {
