@@ -20,7 +20,7 @@ const oklab = converter('oklab');
 const SAMPLE = 96;
 
 /** Share of a picture's height, from its lower edge, that determines the tint. In less of it, people may prevail. */
-const FLOOR = 0.35;
+const FLOOR = 0.25;
 
 /** Resolves the field `tint` of each service: a light background in the hue of its picture's floor. */
 export const tintResolvers = {
