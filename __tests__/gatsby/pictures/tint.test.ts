@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { converter, wcagContrast } from 'culori';
-import { tintOf } from '../../../src/gatsby/pictures/tint';
+import sharp from 'sharp';
+import { floorColour, tintOf } from '../../../src/gatsby/pictures/tint';
 
 const oklch = converter('oklch');
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -39,4 +42,17 @@ test('no tint is louder than the others', () => {
 
 test('the tint of a grey is grey', () => {
   expect(oklch(tintOf({ r: 90, g: 90, b: 90 }))?.c).toBeCloseTo(0, 3);
+});
+
+test('the floor is the lower part of a picture, in its own colour', async () => {
+  const picture = (height: number, background: string) =>
+    ({ width: 60, height, channels: 3, background }) as const;
+  const floor = await sharp({ create: picture(20, '#e9dec9') })
+    .png()
+    .toBuffer();
+  const file = join(mkdtempSync(join(tmpdir(), 'tint-')), 'picture.png');
+  await sharp({ create: picture(60, '#0c262c') })
+    .composite([{ input: floor, left: 0, top: 40 }])
+    .toFile(file);
+  expect(await floorColour(file)).toEqual({ r: 0xe9, g: 0xde, b: 0xc9 });
 });

@@ -9,10 +9,10 @@ type Rgb = Stats['dominant'];
 
 /**
  * How tints are made, in Oklab. All have the same lightness, so that text has enough contrast on each. A limit of
- * chroma keeps each card quieter than its picture. The gain adds chroma, since a colour looks paler as it gets lighter.
- * The hue is not mixed with the paper's: a blue picture would get a mint card, with a hard edge between them.
+ * chroma keeps each card quieter than its picture. The hue is not mixed with the paper's: a blue picture would get a
+ * mint card, with a hard edge between them.
  */
-const TINT = { lightness: 0.918, chroma: 0.038, gain: 1.25 } as const;
+const TINT = { lightness: 0.918, chroma: 0.038 } as const;
 
 const oklab = converter('oklab');
 
@@ -35,20 +35,44 @@ export const tintResolvers = {
   },
 };
 
-async function floorColour(path: string): Promise<Rgb> {
+/** Returns the colour that prevails at the lower edge of a picture. */
+export async function floorColour(path: string): Promise<Rgb> {
   const { data, info } = await sharp(path)
     .autoOrient()
     .resize(SAMPLE, SAMPLE, { fit: 'inside' })
+    .removeAlpha()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  const height = Math.ceil(info.height * FLOOR);
-  const floor = { left: 0, top: info.height - height, width: info.width, height };
-  return (await sharp(await sharp(data).extract(floor).toBuffer()).stats()).dominant;
+  const rows = Math.ceil(info.height * FLOOR);
+  const floor = data.subarray(-3 * info.width * rows);
+  const raw = { width: info.width, height: rows, channels: 3 } as const;
+  const { dominant } = await sharp(floor, { raw }).stats();
+  return meanOf(floor, dominant);
+}
+
+/** Half the width of the steps in which sharp counts the values of a channel. */
+const HALF_STEP = 8;
+
+/** Returns the mean of the pixels near a dominant colour, whose hue is off by the steps in which sharp counts. */
+function meanOf(pixels: Uint8Array, { r, g, b }: Rgb): Rgb {
+  const sum = { r: 0, g: 0, b: 0 };
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red, green, blue] = pixels.subarray(at, at + 3);
+    const farthest = Math.max(Math.abs(red - r), Math.abs(green - g), Math.abs(blue - b));
+    if (farthest > HALF_STEP) continue;
+    count += 1;
+    sum.r += red;
+    sum.g += green;
+    sum.b += blue;
+  }
+  return { r: sum.r / count, g: sum.g / count, b: sum.b / count };
 }
 
 /** Returns a light tint in the hue of a colour, in CSS. */
 export function tintOf({ r, g, b }: Rgb): string {
   const colour = oklab({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
-  const share = Math.min(TINT.gain, TINT.chroma / Math.hypot(colour.a, colour.b));
+  const share = Math.min(1, TINT.chroma / Math.hypot(colour.a, colour.b));
   const [tintA, tintB] = [colour.a, colour.b].map((part) => (share * part).toFixed(4));
   return `oklab(${TINT.lightness} ${tintA} ${tintB})`;
 }
