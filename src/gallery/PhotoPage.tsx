@@ -67,7 +67,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
 /** Returns `sizes` of a picture that `PhotoPage.module.css` fits into the window without cropping. */
 function fittedSizes({ width, height }: { width: number; height: number }): string {
   const high = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
-  return `(min-aspect-ratio: 4/3) and (min-width: 90rem) min(42.7vw + 13rem, 101rem - min(24vw, 34rem), ${high('8rem')}), (min-aspect-ratio: 4/3) and (min-width: 36rem) min(64vw, ${high('8rem')}), (min-width: 48rem) min(94vw, ${high('18rem')}), 100vw`;
+  return `(min-aspect-ratio: 4/3) and (min-width: 90rem) min(42.7vw + 13rem, 101rem - min(24vw, 34rem), ${high('8rem')}), (min-aspect-ratio: 4/3) and (min-width: 36rem) min(64vw, ${high('8rem')}), (min-width: 48rem) min(94vw, max(48rem, ${high('18rem')})), 100vw`;
 }
 
 export const fragment = graphql`

@@ -37,11 +37,11 @@ export default function Doll({ className, defines = false }: DollProps) {
       <use href="#peg-bell" />
       <use href={`#peg-${motif}`} clipPath="url(#peg-in-bell)" />
       <use href="#peg-head" fill="#dcae7c" />
-      <circle cx="30" cy="11" r="5" fill="currentColor" />
-      <path d="M10 36a20 20 0 0 1 40 0z" />
+      <circle cx="30" cy="11" r="5" fill="#fffaf0" />
+      <path fill="currentColor" d="M10 36a20 20 0 0 1 40 0z" />
       <path
         fill="none"
-        stroke="currentColor"
+        stroke="#fffaf0"
         strokeWidth="6"
         strokeLinecap="round"
         d="M12 36q18 6 36 0"
