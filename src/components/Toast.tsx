@@ -1,8 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Peg } from '../pegs/Peg';
-import { VisitorsDoll } from '../pegs/VisitorsDoll';
+import { VisitorsPlace } from '../pegs/VisitorsPlace';
 import * as styles from './Toast.module.css';
 
 /** See `Toast`. */
@@ -91,8 +90,7 @@ export default function Toast({ title, description, dismiss, onClose }: ToastPro
       onBlur={() => setFocused(false)}
     >
       <span className={styles.mark}>
-        <Peg className={styles.sun} at={5 / 10} />
-        <VisitorsDoll className={styles.doll} />
+        <VisitorsPlace className={styles.place} />
         <span className={styles.check}>
           <Check />
         </span>

@@ -1,9 +1,8 @@
 import { SiteLink } from '../components/SiteLink';
 import { useClientValue } from '../hooks/useClientValue';
-import { Peg } from './Peg';
 import * as styles from './Place.module.css';
 import { isTaken, onPlaceTaken } from './takenPlace';
-import { VisitorsDoll } from './VisitorsDoll';
+import { VisitorsPlace } from './VisitorsPlace';
 
 interface PlaceProps {
   href: string;
@@ -19,10 +18,7 @@ export function Place({ href, labels }: PlaceProps) {
   const taken = useClientValue(isTaken, false, onPlaceTaken);
   return (
     <SiteLink className={styles.link} href={href}>
-      <span className={styles.place}>
-        <Peg className={styles.sun} at={5 / 10} />
-        <VisitorsDoll className={styles.doll} defines />
-      </span>
+      <VisitorsPlace className={styles.place} defines />
       <span className={styles.label}>{taken ? labels.placed : labels.place}</span>
     </SiteLink>
   );

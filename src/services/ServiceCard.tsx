@@ -3,6 +3,7 @@ import { isModified } from '../navigation/links';
 import { chooseSubject } from '../contact/chosenSubject';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
+import { IconDoll } from './IconDoll';
 import * as styles from './ServiceCard.module.css';
 import { SiteLink } from '../components/SiteLink';
 
@@ -38,9 +39,6 @@ interface ServiceCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Number of dresses in `ServiceCard.module.css`. */
-const DRESSES = 5;
-
 /** A service: picture, icon, title, description, and a link that selects it in the contact form. */
 export function ServiceCard({
   service,
@@ -63,11 +61,7 @@ export function ServiceCard({
         />
       </div>
       <div className={styles.text}>
-        <span
-          data-dress={index % DRESSES}
-          className={styles.doll}
-          dangerouslySetInnerHTML={{ __html: service.icon }}
-        />
+        <IconDoll icon={service.icon} number={index} className={styles.doll} />
         <Heading className={styles.title}>{service.title}</Heading>
         <p className={styles.description}>{service.description}</p>
         <SiteLink

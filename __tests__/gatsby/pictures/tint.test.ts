@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { converter, wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { floorColour, tintOf } from '../../../src/gatsby/pictures/tint';
+import { inOwnFolder } from '../../support/ownFolder';
+
+inOwnFolder();
 
 const oklch = converter('oklch');
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -50,9 +51,8 @@ test('the floor is the lower part of a picture, in its own colour', async () => 
   const floor = await sharp({ create: picture(20, '#e9dec9') })
     .png()
     .toBuffer();
-  const file = join(mkdtempSync(join(tmpdir(), 'tint-')), 'picture.png');
   await sharp({ create: picture(60, '#0c262c') })
     .composite([{ input: floor, left: 0, top: 40 }])
-    .toFile(file);
-  expect(await floorColour(file)).toEqual({ r: 0xe9, g: 0xde, b: 0xc9 });
+    .toFile('picture.png');
+  expect(await floorColour('picture.png')).toEqual({ r: 0xe9, g: 0xde, b: 0xc9 });
 });

@@ -1,0 +1,24 @@
+import * as styles from './IconDoll.module.css';
+
+interface IconDollProps {
+  /** SVG of the icon, as the build renders it. */
+  icon: string;
+  /** Any whole number from 0; the colours repeat after `DRESSES`. */
+  number: number;
+  /** Class that sets position and width. */
+  className: string;
+}
+
+/** Number of dresses in `IconDoll.module.css`. */
+const DRESSES = 5;
+
+/** A wooden doll with an icon on its skirt, which is wider than those of the row, to hold the icon. Decoration. */
+export function IconDoll({ icon, number, className }: IconDollProps) {
+  return (
+    <span
+      data-dress={number % DRESSES}
+      className={`${styles.doll} ${className}`}
+      dangerouslySetInnerHTML={{ __html: icon }}
+    />
+  );
+}
