@@ -1,20 +1,8 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import type { Options } from './__tests__/e2e/support/test';
-import {
-  FIXTURE_CONTENT,
-  FIXTURE_SITE,
-  LANGUAGE_SITES,
-  SERVICE_SITE,
-} from './__tests__/support/fixture';
-import { findBrowser } from './scripts/lib/browser.mjs';
-
-// Each worker loads this file again, but inherits the environment, so the browser is searched for only once.
-process.env.CHROME_PATH ??= findBrowser();
-if (!process.env.CHROME_PATH) {
-  throw new Error('No Chromium or Chrome found: "npm test -- e2e" installs one.');
-}
+import { ARABIC_SITE, FIXTURE_CONTENT, FIXTURE_SITE } from './__tests__/support/fixture';
+import { systemBrowser } from './scripts/install.mjs';
 
 /** The folders of tests, each with the built site that its tests run on. */
 const SITES = [
@@ -26,39 +14,30 @@ const SITES = [
     command: 'npm run build:fixture',
   },
   {
-    name: 'service',
-    site: `${SERVICE_SITE}/public`,
+    name: 'arabic',
+    site: `${ARABIC_SITE}/public`,
     content: FIXTURE_CONTENT,
     command: 'npm run build:fixture',
   },
-  ...Object.entries(LANGUAGE_SITES).map(([name, folder]) => ({
-    name,
-    site: `${folder}/public`,
-    content: FIXTURE_CONTENT,
-    command: 'npm run build:fixture',
-  })),
 ];
 
 /** Returns the name of the variable in which Playwright stores a site's address from its server's output. */
 const addressOf = (name: string) => `${name.replace('-', '_')}_address`.toUpperCase();
 
+/** The other engines, if Playwright's builds of them are installed: `npx playwright install firefox webkit`. */
+const ENGINES = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
+
 export default defineConfig<object, Options>({
   testDir: '__tests__/e2e',
-  reporter: [
-    [process.stdout.isTTY ? 'line' : 'list'],
-    ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }],
-  ],
+  reporter: process.stdout.isTTY ? 'line' : 'list',
   fullyParallel: true,
-  // More workers than cores: a worker is idle while it waits for its browser.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // By default Playwright uses half of the cores.
+  workers: '100%',
   // Generous, for slow and busy machines.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  use: {
-    viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: process.env.CHROME_PATH },
-  },
+  use: { viewport: { width: 1440, height: 900 } },
   // If a site is not built, its tests fail with a sentence, and those of the others run.
   webServer: SITES.filter(({ site }) => existsSync(site)).map(
     ({ name, site, content, command }) => ({
@@ -69,12 +48,23 @@ export default defineConfig<object, Options>({
   ),
   // The projects with the longest tests first, since a long test at the end would run alone.
   projects: [
-    { name: 'build', testDir: '__tests__/e2e/build' },
-    { name: 'develop', testDir: '__tests__/e2e/develop' },
-    ...SITES.map(({ name, site }) => ({
+    ...['build', 'develop', ...SITES.map(({ name }) => name)].map((name) => ({
       name,
       testDir: `__tests__/e2e/${name}`,
-      use: { site, baseURL: process.env[addressOf(name)] },
+      use: {
+        site: SITES.find((each) => each.name === name)?.site,
+        baseURL: process.env[addressOf(name)],
+        launchOptions: { executablePath: systemBrowser() },
+      },
+    })),
+    ...ENGINES.map((engine) => ({
+      name: engine.name(),
+      testMatch: 'site/journeys.spec.ts',
+      use: {
+        site: `${FIXTURE_SITE}/public`,
+        baseURL: process.env[addressOf('site')],
+        browserName: engine.name() as 'firefox' | 'webkit',
+      },
     })),
   ],
 });

@@ -7,8 +7,5 @@ export const FIXTURE_DATA = 'node_modules/.cache/fixture-content.json';
 /** The folder of the built site that the browser tests run on: the project with the tests' content. */
 export const FIXTURE_SITE = '.fixture-site';
 
-/** The folder of the same site with a service for the form's messages. */
-export const SERVICE_SITE = '.service-site';
-
-/** The folders of the small sites in other languages, by language code. */
-export const LANGUAGE_SITES = { ar: '.ar-site', fr: '.fr-site' } as const;
+/** The folder of a second, small site, in Arabic and with a service for the form's messages. */
+export const ARABIC_SITE = '.arabic-site';

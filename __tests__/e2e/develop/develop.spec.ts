@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { freePort } from '../../../scripts/lib/port.mjs';
+import { freePort } from '../../support/freePort';
 import { copyProject } from '../../fixtureSite/copyProject';
 import { home, PAGES, PHOTOS } from '../support/fixture';
 import { mainHeading, tiles } from '../support/locators';

@@ -35,10 +35,11 @@ for (const delay of [0, 100]) {
 
 test('the page does not move when a photo opens or closes, and the photo covers its scroll bar', async ({
   baseURL,
+  launchOptions,
 }) => {
   // By default, a headless browser has no scroll bars.
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
+    ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await browser.newPage({ baseURL, viewport: { width: 1024, height: 1024 } });

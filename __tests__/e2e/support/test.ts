@@ -55,8 +55,9 @@ function watch(context: BrowserContext, origin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given';
-    // The browser aborts prefetches when the visitor leaves the page, which is not a failure.
-    if (reason === 'net::ERR_ABORTED') return;
+    // The browser aborts prefetches when the visitor leaves the page, which is not a failure. Each engine says
+    // so in its own words.
+    if (/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/.test(reason)) return;
     problems.push(`failed request: ${request.url()} (${reason})`);
   });
   return problems;

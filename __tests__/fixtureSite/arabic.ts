@@ -1,17 +1,19 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Number of services and of photos of a site in another language. */
+/** The address to which the form of the Arabic site sends its messages; a test answers for it. */
+export const SERVICE = 'https://letters.example/quay';
+
+/** Number of services and of photos of the Arabic site. */
 const ITEMS = 3;
 
 /**
- * Turns the tests' content in a folder into that of a small site in another language, to test what depends on
- * the language: direction, hours, hyphens. Translates its first screen. Leaves a few services and photos, and
- * removes the boards in the picture of the not-found page and all optional texts.
+ * Turns the tests' content in a folder into that of a small site in Arabic with a form service. Translates its
+ * first screen. Leaves a few services and photos, and removes the boards in the picture of the not-found page
+ * and the other optional pictures.
  * @param content the folder
- * @param lang a folder of `__tests__/fixtures/languages`, and the language's code
  */
-export function translate(content: string, lang: string): void {
+export function makeArabic(content: string): void {
   for (const folder of ['services', 'gallery']) {
     const files = readdirSync(join(content, folder)).filter((name) => name.endsWith('.md'));
     for (const file of files.slice(ITEMS)) {
@@ -25,8 +27,9 @@ export function translate(content: string, lang: string): void {
     writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, words));
   };
   edit('about.md', /^ +photo: [^.\n]*\n/gm, '');
-  edit('contact.md', /^ +(?:photo|refused|unclear|late|unreachable): .*\n/gm, '');
+  edit('contact.md', /^ +photo: .*\n/gm, '');
+  edit('contact.md', /^form:\n/m, `form:\n  service: ${SERVICE}\n`);
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
-  edit('site.md', /^editor:\n(?: .*\n)+lang: .*/m, `lang: ${lang}`);
-  cpSync(join('__tests__/fixtures/languages', lang), content, { recursive: true });
+  edit('site.md', /^editor:\n(?: .*\n)+lang: .*/m, 'lang: ar');
+  cpSync('__tests__/fixtures/arabic', content, { recursive: true });
 }

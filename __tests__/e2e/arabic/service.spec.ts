@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { SERVICE } from '../../fixtureSite/service';
+import { SERVICE } from '../../fixtureSite/arabic';
 import { fillContactForm, send, shownToast } from '../support/contactForm';
 import { contactPage, PAGES, SERVICES } from '../support/fixture';
 import { mainHeading, mainNavigation } from '../support/locators';

@@ -1,0 +1,82 @@
+import { fillContactForm, send, shownToast } from '../support/contactForm';
+import { contactPage, PAGES, PHOTOS, ROUTES, SERVICES, words } from '../support/fixture';
+import {
+  dialog,
+  footer,
+  mainHeading,
+  mainNavigation,
+  menuButton,
+  tile,
+  viewerButton,
+} from '../support/locators';
+import { expectAt, hydrated, open } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** The main ways of a visitor. They also run in Firefox and WebKit: see `playwright.config.ts`. */
+
+test('a visitor reads every page', async ({ page }) => {
+  for (const { path, heading } of ROUTES) {
+    await open(page, path);
+    await expect(mainHeading(page)).toHaveText(heading);
+    const broken = () =>
+      page
+        .getByRole('img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => image.complete && image.naturalWidth === 0)
+            .map((image) => image.src),
+        );
+    expect(await broken(), path).toEqual([]);
+  }
+});
+
+test('a visitor goes to another page, to a section of the first one, and back', async ({
+  page,
+}) => {
+  await open(page, PAGES.home.path);
+  await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
+  await expect(page).toHaveURL(PAGES.about.path);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await footer(page).locator('a[href="/#services"]').click();
+  await expect(page).toHaveURL('/#services');
+  await expectAt(page, '#services');
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+});
+
+test('a visitor steps through the services', async ({ page }) => {
+  await open(page, PAGES.home.path);
+  const first = page.locator('[aria-roledescription]:not([inert])').getByRole('heading').first();
+  await expect(first).toHaveText(SERVICES[0]);
+  await page.getByRole('button', { name: words.carousel.next }).click();
+  await expect(first).toHaveText(SERVICES[1]);
+});
+
+test('a visitor sends a message', async ({ page }) => {
+  await open(page, PAGES.contact.path);
+  await fillContactForm(page);
+  await send(page).click();
+  await expect(shownToast(page)).toContainText(contactPage.toast.description);
+});
+
+test('a visitor looks at photos over the gallery and on their own pages', async ({ page }) => {
+  await open(page, PAGES.gallery.path);
+  await tile(page, 1).click();
+  await expect(dialog(page)).toHaveAccessibleName(PHOTOS[0].title);
+  await viewerButton(page, words.photo.next).click();
+  await expect(dialog(page)).toHaveAccessibleName(PHOTOS[1].title);
+  await page.reload();
+  await hydrated(page);
+  await expect(mainHeading(page)).toHaveText(PHOTOS[1].title);
+  await page.keyboard.press('ArrowRight');
+  await expect(mainHeading(page)).toHaveText(PHOTOS[2].title);
+});
+
+test('a visitor opens the menu in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await open(page, PAGES.home.path);
+  await menuButton(page).click();
+  await dialog(page).getByRole('link', { name: PAGES.about.name }).click();
+  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+  await expect(dialog(page)).toHaveCount(0);
+});

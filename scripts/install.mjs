@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * The first step of `npm start` and `npm test`: installs the locked packages if any is missing. With
+ * `--browser`, also installs a browser if there is none. It runs before any package is there, so it uses only
+ * Node's own modules.
+ */
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { argv, env, exit, getuid, platform } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** Where Debian and Chrome's own packages install browsers; the headless one needs the least time for tests. */
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+];
+
+/**
+ * Returns the path of the browser for the tests: the one that `CHROME_PATH` names, or one of the system;
+ * undefined if there is none and Playwright's own has to be used.
+ */
+export function systemBrowser() {
+  return env.CHROME_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+}
+
+/**
+ * Runs a command line with its output in the terminal, and returns whether it succeeded.
+ * @param {string} command
+ */
+function run(command) {
+  console.log(`> ${command}`);
+  try {
+    execSync(command, { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the packages in one of npm's lock files, by folder; none if there is no such file.
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/** Whether all locked packages are installed. npm leaves out optional ones that are for other systems. */
+function hasPackages() {
+  // npm writes this file last, so it is missing after an interrupted installation.
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([folder, { version, optional, devOptional }]) =>
+      folder === '' || optional || devOptional || installed[folder]?.version === version,
+  );
+}
+
+/** Installs a browser from Debian's packages if this is root on such a system, or else Playwright's own. */
+function installBrowser() {
+  const isRoot = getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends';
+    run('apt-get update -qq');
+    if (run(`${install} chromium-headless-shell`) || run(`${install} chromium`)) return true;
+  }
+  const dependencies = isRoot && platform === 'linux' ? '--with-deps ' : '';
+  return run(`npx playwright install ${dependencies}--only-shell chromium`);
+}
+
+/** @param {string} sentence what went wrong, and what to do */
+function fail(sentence) {
+  console.error(`\n${sentence}`);
+  exit(1);
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  if (!hasPackages() && !run('npm ci --no-audit --no-fund --loglevel=error')) {
+    fail('The packages could not be installed; the lines above say why. Then run this again.');
+  }
+  if (argv.includes('--browser') && !systemBrowser() && !installBrowser()) {
+    fail(
+      'The browser tests need Chromium or Chrome, and none could be installed. Install one, or set its path: CHROME_PATH=/path/to/chrome npm test.',
+    );
+  }
+}
