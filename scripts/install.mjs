@@ -6,8 +6,8 @@
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { argv, env, exit, getuid, platform } from 'node:process';
-import { fileURLToPath } from 'node:url';
 
 /** Where Debian and Chrome's own packages install browsers; the headless one needs the least time for tests. */
 const SYSTEM_BROWSERS = [
@@ -75,7 +75,8 @@ function fail(sentence) {
   exit(1);
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) {
+// The configuration of Playwright imports this file. It cannot compile `import.meta`, which would say so exactly.
+if (basename(argv[1]) === 'install.mjs') {
   if (!hasPackages() && !run('npm ci --no-audit --no-fund --loglevel=error')) {
     fail('The packages could not be installed; the lines above say why. Then run this again.');
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, PHOTOS } from '../support/fixture';
 import { tile, tiles } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The photos by column from left to right, each column from top to bottom. */
@@ -113,25 +113,5 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
       .or(tiles(page))
       .evaluateAll((elements) => elements.map((each) => each.getBoundingClientRect().bottom));
     expect(bottoms.at(-1)).toBeCloseTo(Math.max(...bottoms), 0);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('photos and their captions stay revealed as long as they are in view', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/gallery/');
-    const first = tiles(page).first();
-    await expect(first.getByText(PHOTOS[0].title).locator('..')).toHaveCSS('opacity', '1');
-    await page.clock.runFor(3000);
-    await expect(first).toHaveAttribute('data-revealed', 'true');
-    await expect(tiles(page).last()).toHaveAttribute('data-revealed', 'false');
-    // In landscape, the phone shows two columns.
-    await page.setViewportSize({ width: 800, height: 390 });
-    await expect.poll(async () => (await columns(page)).length).toBe(2);
-    await expect(first).toHaveAttribute('data-revealed', 'true');
-    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
-    await expect(first).toHaveAttribute('data-revealed', 'false');
   });
 });

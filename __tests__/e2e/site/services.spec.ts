@@ -55,21 +55,6 @@ test('the cards of the services page', async ({ page }) => {
     }
   });
 
-  await test.step('they fill their rows with any number of services', async () => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    for (let left = SERVICES.length - 1; left > 1; left -= 1) {
-      await cards.last().evaluate((card) => card.closest('li')?.remove());
-      // As `ServicesGrid` marks the first of an odd number (`Services.test.tsx`).
-      await cards.first().evaluate(
-        (card, alone) => {
-          card.closest('li')?.toggleAttribute('data-alone', alone);
-        },
-        left % 2 === 1,
-      );
-      expect((await rows()).edges, `${left} services`).toBe(1);
-    }
-  });
-
   await test.step('with reduced motion none is hidden or animated', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/services/');
@@ -79,40 +64,3 @@ test('the cards of the services page', async ({ page }) => {
     }
   });
 });
-
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`no card fades in twice or out of view, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    // Records each card that starts to fade in, and whether it is then in view.
-    await page.addInitScript(() => {
-      const starts: [card: number, inView: boolean][] = [];
-      Object.assign(window, { starts });
-      document.addEventListener('animationstart', ({ target, animationName }) => {
-        if (!(target instanceof HTMLElement) || !('state' in target.dataset)) return;
-        if (parseFloat(getComputedStyle(target).animationDuration) === 0 || !animationName) return;
-        const cards = [...document.querySelectorAll('[data-state]')];
-        const { top, bottom } = target.getBoundingClientRect();
-        starts.push([cards.indexOf(target), top < window.innerHeight && bottom > 0]);
-      });
-    });
-    await open(page, '/services/');
-    const faded = page.locator('[data-state]');
-    for (const card of await faded.all()) {
-      await card.evaluate((element) =>
-        element.scrollIntoView({ block: 'end', behavior: 'instant' }),
-      );
-      await expect(card).toHaveCSS('opacity', '1');
-    }
-    const starts = await page.evaluate(() => (window as unknown as { starts: unknown[] }).starts);
-    // Cards at the window's lower edge, which a visitor sees before scripts run, stay visible.
-    const states = await faded.evaluateAll((cards) =>
-      cards.map((card) => (card as HTMLElement).dataset.state),
-    );
-    expect([states[0], states.at(-1)]).toEqual(['shown', 'shown']);
-    const shown = states.flatMap((state, at) => (state === 'shown' ? [[at, true]] : []));
-    expect(starts.sort()).toEqual(shown);
-  });
-}
