@@ -1,24 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import type { Options } from './__tests__/e2e/support/test';
-import { ARABIC_SITE, FIXTURE_CONTENT, FIXTURE_SITE } from './__tests__/support/fixture';
+import { ARABIC_SITE, FIXTURE_SITE } from './__tests__/support/fixture';
 import { systemBrowser } from './scripts/install.mjs';
 
 /** The folders of tests, each with the built site that its tests run on. */
 const SITES = [
-  { name: 'real-content', site: 'public', content: 'content', command: 'npm run build' },
-  {
-    name: 'site',
-    site: `${FIXTURE_SITE}/public`,
-    content: FIXTURE_CONTENT,
-    command: 'npm run build:fixture',
-  },
-  {
-    name: 'arabic',
-    site: `${ARABIC_SITE}/public`,
-    content: FIXTURE_CONTENT,
-    command: 'npm run build:fixture',
-  },
+  { name: 'real-content', site: 'public' },
+  { name: 'site', site: `${FIXTURE_SITE}/public` },
+  { name: 'arabic', site: `${ARABIC_SITE}/public` },
 ];
 
 /** Returns the name of the variable in which Playwright stores a site's address from its server's output. */
@@ -39,13 +29,11 @@ export default defineConfig<object, Options>({
   forbidOnly: true,
   use: { viewport: { width: 1440, height: 900 } },
   // If a site is not built, its tests fail with a sentence, and those of the others run.
-  webServer: SITES.filter(({ site }) => existsSync(site)).map(
-    ({ name, site, content, command }) => ({
-      name,
-      command: `tsx __tests__/e2e/support/serveSite.ts ${site} ${content} "${command}"`,
-      wait: { stdout: new RegExp(`served at (?<${addressOf(name)}>\\S+)`) },
-    }),
-  ),
+  webServer: SITES.filter(({ site }) => existsSync(site)).map(({ name, site }) => ({
+    name,
+    command: `tsx __tests__/e2e/support/serveSite.ts ${site}`,
+    wait: { stdout: new RegExp(`served at (?<${addressOf(name)}>\\S+)`) },
+  })),
   // The projects with the longest tests first, since a long test at the end would run alone.
   projects: [
     ...['build', 'develop', ...SITES.map(({ name }) => name)].map((name) => ({

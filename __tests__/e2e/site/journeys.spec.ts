@@ -1,11 +1,13 @@
+import { expectShown } from '../support/carousel';
 import { fillContactForm, send, shownToast } from '../support/contactForm';
-import { contactPage, PAGES, PHOTOS, ROUTES, SERVICES, words } from '../support/fixture';
+import { contactPage, PAGES, PHOTOS, ROUTES, words } from '../support/fixture';
 import {
   dialog,
   footer,
   mainHeading,
   mainNavigation,
   menuButton,
+  photoPath,
   tile,
   viewerButton,
 } from '../support/locators';
@@ -46,10 +48,9 @@ test('a visitor goes to another page, to a section of the first one, and back', 
 
 test('a visitor steps through the services', async ({ page }) => {
   await open(page, PAGES.home.path);
-  const first = page.locator('[aria-roledescription]:not([inert])').getByRole('heading').first();
-  await expect(first).toHaveText(SERVICES[0]);
+  await expectShown(page, 1, 4);
   await page.getByRole('button', { name: words.carousel.next }).click();
-  await expect(first).toHaveText(SERVICES[1]);
+  await expectShown(page, 2, 4);
 });
 
 test('a visitor sends a message', async ({ page }) => {
@@ -65,6 +66,7 @@ test('a visitor looks at photos over the gallery and on their own pages', async 
   await expect(dialog(page)).toHaveAccessibleName(PHOTOS[0].title);
   await viewerButton(page, words.photo.next).click();
   await expect(dialog(page)).toHaveAccessibleName(PHOTOS[1].title);
+  await expect(page).toHaveURL(photoPath(2));
   await page.reload();
   await hydrated(page);
   await expect(mainHeading(page)).toHaveText(PHOTOS[1].title);

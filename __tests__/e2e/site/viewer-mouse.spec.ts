@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PHOTOS, words } from '../support/fixture';
+import { PHOTOS } from '../support/fixture';
 import type { Point } from '../support/touch';
-import { dialog, expectPhoto, openPhoto, picture, viewerButton } from '../support/locators';
+import { dialog, expectPhoto, openPhoto, picture } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -112,23 +112,5 @@ test('an opened photo and the mouse', async ({ page }) => {
         return left <= 0 && right >= 700 && (top <= 0 ? bottom >= 900 : bottom <= 900);
       })
       .toBe(true);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await viewerButton(page, words.photo.zoom).click();
-  });
-
-  await test.step('a drag shows the neighbour, and releasing beside the picture closes nothing', async () => {
-    await expect.poll(scale).toBeCloseTo(1, 1);
-    const before = (await box(page)).left;
-    await page.mouse.move(500, 450);
-    await page.mouse.down();
-    await page.mouse.move(440, 450, { steps: 4 });
-    await expect.poll(async () => (await box(page)).left - before).toBeLessThan(-30);
-    await page.mouse.move(460, 880, { steps: 4 });
-    await page.mouse.up();
-    await expectPhoto(page, 1);
-    await dragMouse(page, [500, 100], [500, 890]);
-    await expectAt(page, start);
-    await dragMouse(page, [1000, 450], [60, 450]);
-    await expectPhoto(page, 2);
   });
 });

@@ -1,12 +1,9 @@
-/**
- * Serves a built site for the browser tests, and prints its address: `tsx serveSite.ts FOLDER CONTENT COMMAND`,
- * which `buildProblem` explains. It runs until it is stopped.
- */
+/** Serves a built site for the browser tests, and prints its address: `tsx serveSite.ts FOLDER`. It never ends. */
 import { serve } from './server';
 
-async function main([site = '', content = '', command = '']: string[]) {
-  const { origin } = await serve(site, content, command);
+async function main(site = '') {
+  const { origin } = await serve(site);
   process.stdout.write(`${site} is served at ${origin}\n`);
 }
 
-void main(process.argv.slice(2));
+void main(process.argv[2]);

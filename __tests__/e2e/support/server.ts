@@ -4,19 +4,13 @@ import sirv from 'sirv';
 import { REVALIDATE } from '../../../src/hosting/cachePolicy';
 import type { HeaderRule } from '../../../src/hosting/headers';
 import { listen } from '../../support/listen';
-import { buildProblem } from './buildProblem';
 
 /**
  * Serves a built site on a free port, as its hosts do: with the headers of its `_headers` file, with
  * `Cache-Control: REVALIDATE` if no rule sets another, and with `404.html` and status 404 for unknown
- * addresses. Ends the process with a sentence if the site cannot be tested: see `buildProblem`.
+ * addresses.
  */
-export async function serve(site: string, content: string, command: string) {
-  const problem = buildProblem(site, content, command);
-  if (problem) {
-    console.error(problem);
-    process.exit(1);
-  }
+export async function serve(site: string) {
   const { rules } = await readHeaders(site);
   const files = sirv(site, {
     etag: true,
