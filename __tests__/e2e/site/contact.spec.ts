@@ -1,7 +1,7 @@
 import { contactPage, PAGES, SERVICES, site } from '../support/fixture';
 import { accessibilityProblems } from '../support/axe';
 import { field, fillContactForm, focusUnderToast, send, shownToast } from '../support/contactForm';
-import { footer, mainHeading, mainNavigation } from '../support/locators';
+import { footer } from '../support/locators';
 import { hold, hydrated, open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -107,22 +107,6 @@ for (const { path } of [PAGES.home, PAGES.services]) {
     await expect(subject, 'chosen once').toHaveValue(SERVICES[1]);
   });
 }
-
-test('leaving the page while the form is sending asks nothing and shows no toast elsewhere', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, PAGES.about.path);
-  await mainNavigation(page).getByRole('link', { name: PAGES.contact.name }).click();
-  await fillContactForm(page);
-  await send(page).click();
-  await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
-  // Playwright dismisses unexpected dialogs, so that the visitor would stay on the page.
-  await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
-  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-  await page.clock.runFor(5000);
-  await expect(shownToast(page)).toHaveCount(0);
-});
 
 test('a sent message puts a doll into the place above the footer, where it stays', async ({
   page,

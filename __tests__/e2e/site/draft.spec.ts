@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { field, fillContactForm, send, shownToast } from '../support/contactForm';
+import { field } from '../support/contactForm';
 import { contactPage, PAGES, SERVICES } from '../support/fixture';
 import { mainHeading, mainNavigation } from '../support/locators';
-import { hydrated, open } from '../support/site';
+import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-const { form, toast } = contactPage;
+const { form } = contactPage;
 
 const goTo = (page: Page, { name }: { name: string }) =>
   mainNavigation(page).getByRole('link', { name, exact: true }).click();
@@ -35,31 +35,5 @@ test('a half-written message', async ({ page }) => {
     await expectDraft();
     await open(page, PAGES.contact.path);
     await expectDraft();
-  });
-
-  await test.step('yields to text that is typed before the page hydrates', async () => {
-    const scripts = /\.js$/;
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(scripts, async (route) => {
-      await gate;
-      await route.fallback();
-    });
-    await page.goto(`${PAGES.contact.path}?again`);
-    await field(page, form.name).fill('Augusta');
-    release();
-    await hydrated(page);
-    await expect(field(page, form.message)).toHaveValue('Two lines,\nto begin with.');
-    await expect(field(page, form.name)).toHaveValue('Augusta');
-  });
-
-  await test.step('is gone once it has been sent', async () => {
-    await fillContactForm(page);
-    await send(page).click();
-    await expect(shownToast(page)).toContainText(toast.description);
-    await goTo(page, PAGES.about);
-    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-    await goTo(page, PAGES.contact);
-    await expect(field(page, form.name)).toHaveValue('');
   });
 });
