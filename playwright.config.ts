@@ -21,8 +21,8 @@ export default defineConfig<object, Options>({
   testDir: '__tests__/e2e',
   reporter: process.stdout.isTTY ? 'line' : 'list',
   fullyParallel: true,
-  // By default Playwright uses half of the cores.
-  workers: '100%',
+  // More workers than cores: a worker is idle while it waits for its browser.
+  workers: '150%',
   // Generous, for slow and busy machines.
   timeout: 180_000,
   expect: { timeout: 15_000 },
