@@ -78,7 +78,9 @@ function fail(sentence) {
 // The configuration of Playwright imports this file. It cannot compile `import.meta`, which would say so exactly.
 if (basename(argv[1]) === 'install.mjs') {
   if (!hasPackages() && !run('npm ci --no-audit --no-fund --loglevel=error')) {
-    fail('The packages could not be installed; the lines above say why. Then run this again.');
+    fail(
+      'The packages could not be installed; the lines above say why. Check that README.md names your version of Node.js, and that this machine can reach the npm registry. Then run the command again.',
+    );
   }
   if (argv.includes('--browser') && !systemBrowser() && !installBrowser()) {
     fail(
