@@ -25,7 +25,7 @@ export function translate(content: string, lang: string): void {
     writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, words));
   };
   edit('about.md', /^ +photo: [^.\n]*\n/gm, '');
-  edit('contact.md', /^ +(?:photo|refused|unclear|late|unreachable): .*\n/gm, '');
+  edit('contact.md', /^ +photo: .*\n/gm, '');
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
   edit('site.md', /^editor:\n(?: .*\n)+lang: .*/m, `lang: ${lang}`);
   cpSync(join('__tests__/fixtures/languages', lang), content, { recursive: true });
