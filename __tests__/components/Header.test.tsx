@@ -21,10 +21,9 @@ afterEach(() => {
 const menuButton = () => screen.getByRole('button', { name: labels.menu, hidden: true });
 const menu = () => screen.queryByRole('dialog', { name: labels.menu });
 
-/** Opens the menu, whose script loads a moment later. */
 async function openMenu() {
   await user.click(menuButton());
-  return screen.findByRole('dialog', { name: labels.menu });
+  return screen.getByRole('dialog', { name: labels.menu });
 }
 
 test.each([

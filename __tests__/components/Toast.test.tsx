@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import Toast from '../../src/components/Toast';
+import { Toast } from '../../src/components/Toast';
 import { pass } from '../support/clock';
 
 /** How long a toast stays, ms. */
@@ -41,6 +41,20 @@ test.each([
   await pass(60_000);
   expect(onClose).not.toHaveBeenCalled();
   go();
+  await pass(STAY - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('its time runs only while the page can be seen', async () => {
+  await pass(STAY - 1);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
   await pass(STAY - 1);
   expect(onClose).not.toHaveBeenCalled();
   await pass(1);

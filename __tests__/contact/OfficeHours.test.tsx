@@ -1,27 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import { OfficeHours } from '../../src/contact/OfficeHours';
 import { siteContent } from '../support/content';
-import { installIntersectionObserver, see } from '../support/intersectionObserver';
 
 const { hours } = siteContent.site;
 const labels = siteContent.contactPage.hours;
 
-beforeEach(installIntersectionObserver);
-
-/** Renders the office hours at a moment, in view. */
-async function lookAt(moment: string) {
+/** Renders the office hours at a moment. */
+function lookAt(moment: string) {
   jest.useFakeTimers({ now: new Date(moment) });
   render(<OfficeHours hours={hours} labels={labels} heading="h3" />);
-  const frame = screen.getByRole('table').parentElement as HTMLElement;
-  await act(async () => {
-    see(frame, { isIntersecting: true });
-    await import('../../src/contact/openingNow');
-  });
   act(() => jest.advanceTimersByTime(0));
 }
 
-test('the table has the hours of the content, and marks today', async () => {
-  await lookAt('2026-03-23T12:00:00Z');
+test('the table has the hours of the content, and marks today', () => {
+  lookAt('2026-03-23T12:00:00Z');
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual([
     'Monday–Tuesday (This day)8:30 a.m.–4:30 p.m.',
@@ -36,13 +28,13 @@ test.each([
   { moment: '2026-03-24T11:30:00Z', said: 'Door open · shuts 4:30 p.m.' },
   { moment: '2026-03-24T11:29:00Z', said: 'Door opens this day 8:30 a.m.' },
   { moment: '2026-03-25T12:00:00Z', said: 'Door opens Thursday 10:00 a.m.' },
-])('at $moment a visitor reads "$said"', async ({ moment, said }) => {
-  await lookAt(moment);
+])('at $moment a visitor reads "$said"', ({ moment, said }) => {
+  lookAt(moment);
   expect(screen.getByText(said)).toBeVisible();
 });
 
-test('a tab left open says that the office is closed within a minute of closing time', async () => {
-  await lookAt('2026-03-27T20:59:30Z');
+test('a tab left open says that the office is closed within a minute of closing time', () => {
+  lookAt('2026-03-27T20:59:30Z');
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText('Door opens Saturday 10:00 a.m.')).toBeVisible();
 });

@@ -48,28 +48,20 @@ test.each([
 );
 
 test.each([
-  ['refused', 'an error about the form', answering(422, 'application/json', '{}')],
-  ['refused', 'a server error', answering(503, 'text/html', '<h1>Down</h1>')],
-  [
-    'refused',
-    'a failure with status 200',
-    answering(200, 'application/json', '{"success":"false"}'),
-  ],
-  ['unclear', 'a page', answering(200, 'text/html; charset=utf-8', '<h1>Sign in</h1>')],
-  ['unreachable', 'a broken connection', (response: ServerResponse) => response.destroy()],
-])('a message is %s when the answer is %s', async (failure, _, response) => {
+  ['an error about the form', answering(422, 'application/json', '{}')],
+  ['a server error', answering(503, 'text/html', '<h1>Down</h1>')],
+  ['a failure with status 200', answering(200, 'application/json', '{"success":"false"}')],
+  ['a page', answering(200, 'text/html; charset=utf-8', '<h1>Sign in</h1>')],
+  ['a broken connection', (response: ServerResponse) => response.destroy()],
+])('a message is not confirmed by %s', async (_, response) => {
   answer = response;
-  await expect(send()).rejects.toMatchObject({ failure });
-});
-
-test('a message is unreachable when nothing listens at the address', async () => {
-  await expect(send('http://127.0.0.1:9/')).rejects.toMatchObject({ failure: 'unreachable' });
+  await expect(send()).rejects.toThrow();
 });
 
 test.each([
   ['no answer', () => undefined],
   ['only half an answer', (response: ServerResponse) => void response.writeHead(200).write('{')],
-])('a message is late when there is %s within 20 seconds', async (_, response) => {
+])('a message is not confirmed by %s within 20 seconds', async (_, response) => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const asked = new Promise<void>((resolve) => {
     answer = (given) => {
@@ -78,7 +70,7 @@ test.each([
     };
   });
   const sent = send();
-  const told = expect(sent).rejects.toMatchObject({ failure: 'late' });
+  const told = expect(sent).rejects.toThrow();
   await asked;
   jest.advanceTimersByTime(19_999);
   await new Promise(setImmediate);

@@ -1,12 +1,4 @@
-import {
-  act,
-  fireEvent,
-  isInaccessible,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, isInaccessible, render, screen, waitFor, within } from '@testing-library/react';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
@@ -61,13 +53,8 @@ test('the hint to swipe is hidden from screen readers, which use swipes themselv
   expect(isInaccessible(screen.getByText('Swipe to see the next course'))).toBe(true);
 });
 
-test('the cards follow the finger, and stop when it is lifted', async () => {
+test('the cards follow the finger, and stop when it is lifted', () => {
   show(PHONE);
-  await act(async () => {
-    // The script that listens for swipes loads at the first interaction.
-    fireEvent.scroll(window);
-    await import('../../src/components/SwipeListener');
-  });
   const track = slides()[0].parentElement;
   touch('touchStart', slides()[0], [[300, 300]]);
   touch('touchMove', slides()[0], [[270, 300]]);

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
 import type * as sender from '../../src/contact/sendMessage';
 import { forgetDraft } from '../../src/contact/keepDraft';
-import { SendError, sendMessage } from '../../src/contact/sendMessage';
+import { sendMessage } from '../../src/contact/sendMessage';
 import { siteContent } from './content';
 import { visitor } from './user';
 
@@ -12,7 +12,7 @@ jest.mock('../../src/contact/sendMessage', () => ({
   sendMessage: jest.fn(),
 }));
 
-// Its doll is fetched when a message has been sent, and stays for later tests: `contact.spec.ts` sees it drop.
+// Its doll stays for later tests: `contact.spec.ts` sees it drop.
 jest.mock('../../src/pegs/VisitorsDoll', () => ({ VisitorsDoll: () => null }));
 
 const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
@@ -22,8 +22,6 @@ export const SEND_DELAY = 1500;
 
 /** `sendMessage`, which can be made to fail. */
 export const send = jest.mocked(sendMessage);
-
-export { SendError };
 
 /** A message as a visitor may write it; `EMPTY` has the fields before and after. */
 export const DRAFT = {

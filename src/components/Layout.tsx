@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useHydrated } from '../hooks/useClientValue';
-import { useHashLinks } from '../navigation/useHashLinks';
-import { PAGE_LOADING } from '../navigation/latestNavigation';
-import { useRouteAnnouncer } from '../navigation/useRouteAnnouncer';
+import { PAGE_LOADING } from '../navigation/pageLoading';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -18,8 +16,6 @@ interface LayoutProps {
 
 /** Skip link, header and footer around each page. It stays mounted when the visitor navigates. */
 export function Layout({ content, pathname, children }: LayoutProps) {
-  useHashLinks();
-  const announcement = useRouteAnnouncer(pathname, content.words.page.arrived, content.site.brand);
   useLayoutEffect(() => window.boot?.finish(), []);
   const hydrated = useHydrated();
   useEffect(() => {
@@ -38,7 +34,6 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         aria-atomic="true"
         data-words={content.words.page.loading}
       />
-      <p ref={announcement} className="visually-hidden" aria-live="assertive" />
       <main className={styles.main} id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
@@ -50,7 +45,6 @@ export function Layout({ content, pathname, children }: LayoutProps) {
 export const fragment = graphql`
   fragment Layout on Content {
     site {
-      brand
       labels {
         skip
       }
@@ -60,7 +54,6 @@ export const fragment = graphql`
     words {
       page {
         loading
-        arrived
         ...HeaderWords
       }
     }

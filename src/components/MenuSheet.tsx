@@ -19,7 +19,7 @@ export interface MenuSheetProps {
 }
 
 /** The phone menu: a sheet at the window's right edge, over the dimmed page. */
-export default function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
+export function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) onClose();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { preventWidows } from '../preventWidows';
 import * as styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -23,7 +22,7 @@ export function SectionHead({ heading, intro, level: Heading, children }: Sectio
     <header className={styles.head}>
       <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.intro} data-short={intro.length < SHORT}>
-        {preventWidows(intro)}
+        {intro}
       </p>
       {children && <p className={styles.actions}>{children}</p>}
     </header>

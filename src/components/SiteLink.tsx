@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
+import type { LinkState } from '../navigation/backInSite';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
@@ -10,18 +11,22 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link to any address. Pages of the site open through the router, everything else through the
- * browser, except sections of the current page, whose clicks `useHashLinks` handles.
+ * A link to any address. Pages of the site open through the router, everything else through the browser: also
+ * sections, which it finds, focuses and scrolls to as the styles say.
  */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  return href.startsWith('/') ? (
-    // `undefined` overrides Gatsby's own `aria-current`, which also marks links to sections and the brand.
-    <Link to={href} aria-current={undefined} {...rest}>
+  if (!href.startsWith('/') || href.includes('#')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const state: LinkState = { from: typeof window === 'undefined' ? '' : window.location.pathname };
+  return (
+    // `undefined` overrides Gatsby's own `aria-current`, which also marks the brand.
+    <Link to={href} state={state} aria-current={undefined} {...rest}>
       {children}
     </Link>
-  ) : (
-    <a href={href} {...rest}>
-      {children}
-    </a>
   );
 }

@@ -6,8 +6,7 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 
 /**
- * A page's query result. In the development server it is `null` if the query failed, which Gatsby reports over the
- * page; Gatsby's own 404 page there has none.
+ * A page's query result. `null` if the query failed; Gatsby's own 404 page in development has none.
  */
 type PageData = { content?: Queries.LayoutFragment } | null | undefined;
 
@@ -22,8 +21,8 @@ export function wrapPageElement({
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const data = props.data as PageData;
-  // Otherwise a page that threw would not come back when its query succeeds again.
-  if (data === null) return null;
+  // Gatsby reports it over the page, and a page that threw would not come back when its query succeeds again.
+  if (data === null && process.env.NODE_ENV === 'development') return null;
   if (!data?.content) return element;
   return (
     <Layout content={data.content} pathname={props.location.pathname}>

@@ -41,7 +41,7 @@ export function Contact({ content, level }: ContactProps) {
   const picture = photo && (service?.image ?? photo.src);
   return (
     <div className={styles.contact}>
-      <section id="contact" aria-label={copy.heading}>
+      <section id="contact" tabIndex={-1} aria-label={copy.heading}>
         {!opensPage && head}
         <div
           ref={columns}

@@ -4,13 +4,12 @@ import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
 import { keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
 import { useSendMessage } from './useSendMessage';
-import { focusOn } from '../navigation/links';
 import { useHydrated } from '../hooks/useClientValue';
 import { Button } from '../components/Button';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { Icon } from '../components/Icon';
-import { LazyToast } from '../components/LazyToast';
+import { Toast } from '../components/Toast';
 import { Stamp } from '../pegs/Stamp';
 
 interface ContactFormProps {
@@ -43,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
     setToasts(({ count }) => ({ shown: true, count: count + 1 })),
   );
   const sending = state === 'sending';
-  const failed = state !== 'idle' && !sending;
+  const failed = state === 'failed';
   const needsScript = !labels.service;
 
   // A disabled button cannot keep the focus, so the heading takes it while the message is being sent.
@@ -55,7 +54,7 @@ export function ContactForm(props: ContactFormProps) {
     const { submitter } = event.nativeEvent;
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
-    if (document.activeElement === button.current && heading.current) focusOn(heading.current);
+    if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
     send(event.currentTarget);
   }
 
@@ -79,7 +78,7 @@ export function ContactForm(props: ContactFormProps) {
         onSubmit={submit}
       >
         <Stamp className={styles.stamp} />
-        <Heading ref={heading} className={styles.heading}>
+        <Heading ref={heading} tabIndex={-1} className={styles.heading}>
           {labels.heading}
         </Heading>
         <ContactFields labels={labels} subjects={subjects} />
@@ -110,8 +109,7 @@ export function ContactForm(props: ContactFormProps) {
             </span>
           </Button>
           <p className={styles.failure} role="alert">
-            {failed &&
-              [state !== 'failed' && labels[state], labels.failed].filter(Boolean).join(' ')}
+            {failed && labels.failed}
           </p>
           {failed && (
             <Button look="text" type="submit" {...draftByEmail(email)}>
@@ -122,7 +120,9 @@ export function ContactForm(props: ContactFormProps) {
       </form>
       <div ref={status} aria-live="polite" aria-atomic="true">
         {sending && <p className="visually-hidden">{labels.sending}</p>}
-        <LazyToast {...toasts} {...toast} dismiss={dismiss} onClose={closeToast} />
+        {toasts.shown && (
+          <Toast key={toasts.count} {...toast} dismiss={dismiss} onClose={closeToast} />
+        )}
       </div>
     </div>
   );
@@ -136,10 +136,6 @@ export const fragment = graphql`
       send
       sending
       withoutScript
-      refused
-      unclear
-      late
-      unreachable
       failed
       ...ContactFields
     }

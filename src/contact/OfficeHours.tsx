@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
-import { useLazyModule } from '../hooks/useLazyModule';
-import { useSeen } from '../hooks/useSeen';
+import { useEffect, useState } from 'react';
 import { dayNameOf, daysOf } from '../schemas/clock';
 import * as styles from './OfficeHours.module.css';
-import type { OpeningNow } from './openingNow';
+import { openingNow, type OpeningNow } from './openingNow';
 import { WeekArc } from './WeekArc';
 
 interface OfficeHoursProps {
@@ -18,11 +16,10 @@ const CLOCK_INTERVAL = 30_000;
 
 /**
  * The office hours: heading with the week as beads, and a small table. The build cannot know the time of a visit:
- * whether the office is open, and which row is today's, is added when the visitor sees them, without a layout shift.
+ * whether the office is open, and which row is today's, is added after hydration, without a layout shift.
  */
 export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const now = useOpeningNow(hours, labels, useSeen(frame));
+  const now = useOpeningNow(hours, labels);
   return (
     <>
       <Heading className={styles.heading}>
@@ -32,7 +29,7 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
       <p className={styles.opening} data-shown={Boolean(now?.sentence)} data-open={now?.open}>
         {now?.sentence}
       </p>
-      <div ref={frame} className={styles.frame}>
+      <div className={styles.frame}>
         <table className={styles.table}>
           <tbody>
             {hours.week.map((row, index) => {
@@ -57,18 +54,13 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
   );
 }
 
-const load = () => import('./openingNow');
-
-/** Returns what the office hours say now; `undefined` until the code for it has loaded. */
+/** Returns what the office hours say now; `undefined` until the page has hydrated. */
 function useOpeningNow(
   hours: Queries.OfficeHoursFragment,
   labels: Queries.OfficeHoursLabelsFragment,
-  needed: boolean,
 ): OpeningNow | undefined {
-  const openingNow = useLazyModule(load, needed);
   const [now, setNow] = useState<OpeningNow>();
   useEffect(() => {
-    if (!openingNow) return;
     const update = () => setNow(openingNow(hours, labels, new Date()));
     // Formatting for the first time in a time zone is slow, and a separate task keeps effects short.
     const first = setTimeout(update);
@@ -77,7 +69,7 @@ function useOpeningNow(
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [openingNow, hours, labels]);
+  }, [hours, labels]);
   return now;
 }
 

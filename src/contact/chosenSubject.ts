@@ -1,24 +1,26 @@
-/** The subject that a link has chosen and that no form has selected yet. */
-let pending: string | undefined;
-
 const EVENT = 'subjectchosen';
 
-/** The subject of a link that was clicked before hydration, in this page or an earlier one: see `src/html/boot.ts`. */
-function takeEarlySubject(): string | undefined {
+/** Key in session storage of a subject that a link has chosen and that no form has selected yet. */
+const KEY = 'subject';
+
+/** Chooses a subject for the contact form on this page, or on the next page of this tab that has one. */
+export function chooseSubject(subject: string): void {
   try {
-    const subject = window.sessionStorage.getItem('subject') ?? undefined;
-    window.sessionStorage.removeItem('subject');
-    return subject;
+    sessionStorage.setItem(KEY, subject);
   } catch {
-    // The browser refuses storage.
-    return undefined;
+    // The browser refuses storage: the visitor chooses the subject in the form.
   }
+  window.dispatchEvent(new Event(EVENT));
 }
 
-/** Chooses a subject for the contact form on this page, or on the next page that has one. */
-export function chooseSubject(subject: string): void {
-  pending = subject;
-  window.dispatchEvent(new Event(EVENT));
+function takeSubject(): string | null {
+  try {
+    const subject = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return subject;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -27,10 +29,9 @@ export function chooseSubject(subject: string): void {
  */
 export function onSubjectChosen(select: (subject: string) => void): () => void {
   const deliver = () => {
-    if (pending !== undefined) select(pending);
-    pending = undefined;
+    const subject = takeSubject();
+    if (subject !== null) select(subject);
   };
-  pending ??= takeEarlySubject();
   deliver();
   window.addEventListener(EVENT, deliver);
   return () => window.removeEventListener(EVENT, deliver);

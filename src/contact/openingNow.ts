@@ -11,8 +11,8 @@ export interface OpeningNow {
   sentence: string | null;
 }
 
-/** Returns what the office hours say at a moment. Loaded lazily, when the visitor sees them. */
-export default function openingNow(
+/** Returns what the office hours say at a moment. */
+export function openingNow(
   { timeZone, week, dayNames }: Queries.OfficeHoursFragment,
   labels: Queries.OfficeHoursLabelsFragment,
   moment: Date,

@@ -10,25 +10,11 @@ const ANSWER_LIMIT = 20_000;
 const KEEPALIVE_LIMIT = 64 * 1024;
 
 /**
- * Why a service did not confirm a message: it answered with an error, with something that confirms nothing
- * (such as a page), or too late, or it could not be reached. Scripts cannot learn more: a blocked cross-origin
- * request looks like a missing connection.
- */
-export type SendFailure = 'refused' | 'unclear' | 'late' | 'unreachable';
-
-/** The error for a message that a service did not confirm. The message may still have arrived. */
-export class SendError extends Error {
-  constructor(readonly failure: SendFailure) {
-    super(failure);
-  }
-}
-
-/**
  * Sends a message to a service, or only simulates it (specification, section 7). Never takes less than the
  * specified time.
  * @param service address to which the message is posted, as by a form without scripts; `null` simulates, so
  * that no data leaves the browser
- * @throws SendError if the service does not confirm the message
+ * @throws an error if the service does not confirm the message, which may still have arrived
  */
 export async function sendMessage(draft: ContactDraft, service: string | null): Promise<void> {
   await Promise.all([
@@ -42,7 +28,6 @@ async function post(service: string, draft: ContactDraft) {
   const request = new AbortController();
   const timer = setTimeout(() => request.abort(), ANSWER_LIMIT);
   const body = new URLSearchParams(draft);
-  let failure: SendFailure | undefined;
   try {
     const response = await fetch(service, {
       method: 'POST',
@@ -54,18 +39,14 @@ async function post(service: string, draft: ContactDraft) {
       keepalive: body.toString().length <= KEEPALIVE_LIMIT,
       signal: request.signal,
     });
-    failure = failureIn(response, await response.text());
-  } catch {
-    failure = request.signal.aborted ? 'late' : 'unreachable';
+    if (!isConfirmed(response, await response.text())) throw new Error('not confirmed');
   } finally {
     clearTimeout(timer);
   }
-  if (failure) throw new SendError(failure);
 }
 
-/** Returns the failure that an answer reports, if any. Some services report one with status 200. */
-function failureIn({ ok, headers }: Response, body: string): SendFailure | undefined {
-  if (!ok) return 'refused';
-  if (headers.get('Content-Type')?.includes('html')) return 'unclear';
-  return /"(?:success|ok)"\s*:\s*"?false/.test(body) ? 'refused' : undefined;
+/** Whether an answer confirms a message: a page does not, and some services report a failure with status 200. */
+function isConfirmed({ ok, headers }: Response, body: string): boolean {
+  const isPage = headers.get('Content-Type')?.includes('html') ?? false;
+  return ok && !isPage && !/"(?:success|ok)"\s*:\s*"?false/.test(body);
 }

@@ -1,29 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLazyModule } from '../hooks/useLazyModule';
-import type { ContactDraft, SendError, SendFailure } from './sendMessage';
+import { patternOf } from '../pegs/patternOf';
+import { takePlace } from '../pegs/takenPlace';
+import { CONTACT_FORM_ID } from './draftByEmail';
+import { forgetDraft } from './keepDraft';
+import { sendMessage, type ContactDraft } from './sendMessage';
 
 /** The state of sending, and the function that sends. */
 export interface Sending {
-  state: 'idle' | 'sending' | 'failed' | SendFailure;
+  state: 'idle' | 'sending' | 'failed';
   /** Sends the form's values, then clears them; does nothing while a message is being sent. */
   send: (form: HTMLFormElement) => void;
 }
 
-const load = () => import('./deliver');
-
-/** The message that is being sent, if any. It rejects with a `SendError`, and outlives the form that sent it. */
+/** The message that is being sent, if any. It outlives the form that sent it. */
 let underway: Promise<void> | undefined;
 
 /**
  * Sends the contact form's messages (specification, section 4). If the visitor goes to another page while a
- * message is being sent, the next form shows its progress. The code that sends is loaded lazily, at the
- * visitor's first interaction with the page.
+ * message is being sent, the next form shows its progress.
  * @param service address of the form service; `null` simulates sending
  * @param onSent called after each message that was sent
  */
 export function useSendMessage(service: string | null, onSent: () => void): Sending {
   const [state, setState] = useState<Sending['state']>(() => (underway ? 'sending' : 'idle'));
-  const loaded = useLazyModule(load, false);
 
   function follow(message: Promise<void>) {
     message.then(
@@ -31,30 +30,51 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
         setState('idle');
         onSent();
       },
-      (error: unknown) => setState((error as Partial<SendError>).failure ?? 'failed'),
+      () => setState('failed'),
     );
   }
 
   const resume = useEffectEvent(() => {
     if (underway) follow(underway);
+    // It ended between the first render and this effect.
+    else setState('idle');
   });
   useEffect(() => resume(), []);
 
-  async function start(draft: ContactDraft) {
-    try {
-      const deliver = loaded ?? (await load()).default;
-      await deliver(draft, service);
-    } finally {
-      underway = undefined;
-    }
-  }
-
   function send(form: HTMLFormElement) {
     if (underway) return;
-    underway = start(Object.fromEntries(new FormData(form)) as ContactDraft);
+    underway = deliver(Object.fromEntries(new FormData(form)) as ContactDraft, service);
     setState('sending');
     follow(underway);
   }
 
   return { state, send };
+}
+
+/** Sends a message, forgets its draft, clears the form, and puts its sender's doll into the row on the footer. */
+async function deliver(draft: ContactDraft, service: string | null): Promise<void> {
+  try {
+    await sendMessage(draft, service);
+  } finally {
+    underway = undefined;
+  }
+  takePlace(patternOf(draft.name));
+  forgetDraft();
+  clearSent(draft);
+}
+
+/** Resets the form, except for the fields that the visitor has changed since they were sent. */
+function clearSent(draft: ContactDraft) {
+  const form = document.forms.namedItem(CONTACT_FORM_ID);
+  if (!form) return;
+  const added = Object.entries(draft).flatMap(([name, value]) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    return field && field.value !== value ? [{ field, value: field.value }] : [];
+  });
+  form.reset();
+  for (const { field, value } of added) {
+    field.value = value;
+    // Setting `value` fires no event; `useSubject` and `keepDraft` listen for this one.
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

@@ -1,48 +1,37 @@
 import { graphql, navigate } from 'gatsby';
-import {
-  createElement,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-  type MouseEvent,
-} from 'react';
+import { createElement, startTransition, useCallback, useState, type MouseEvent } from 'react';
 import { Icon } from '../components/Icon';
 import { SectionHead } from '../components/SectionHead';
 import { SiteLink } from '../components/SiteLink';
-import { useLazyModule } from '../hooks/useLazyModule';
 import { isModified } from '../navigation/links';
-import { canGoBackInSite } from '../navigation/siteHistory';
+import { canGoBackInSite } from '../navigation/backInSite';
 import { photoPath } from './address';
 import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
 import { pageCount, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
+import { loadViewer, viewerInTime } from './loadViewer';
 
 interface GalleryProps {
   content: Queries.GalleryFragment & { galleryPart: Queries.GalleryPartFragment };
 }
 
-const loadPhotoDialog = () => import('./viewer/PhotoDialog');
+type Viewer = Awaited<ReturnType<typeof loadViewer>>;
 
 /** A page of the gallery: its photos in a grid, and the dialog for an opened photo. */
 export function Gallery({ content }: GalleryProps) {
   const { galleryPage: copy, galleryPart } = content;
   const [opened, setOpened] = useState<string>();
-  // In a transition, so that the browser responds to the click before it draws the dialog.
-  const open = useCallback((slug: string) => startTransition(() => setOpened(slug)), []);
-  const dialog = useLazyModule(loadPhotoDialog, opened !== undefined, () => {
-    // If the dialog's script fails to load, opens the photo's own page, as without any scripts.
-    if (opened) navigate(photoPath(opened));
-  });
-
-  const opening = dialog ? undefined : opened;
-  useEffect(() => {
-    if (!opening) return;
-    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && setOpened(undefined);
-    window.addEventListener('keydown', cancel);
-    return () => window.removeEventListener('keydown', cancel);
-  }, [opening]);
+  const [viewer, setViewer] = useState<Viewer>();
+  const open = useCallback((slug: string) => {
+    setOpened(slug);
+    viewerInTime().then(
+      // In a transition, so that the browser responds to the click before it draws the dialog.
+      (loaded) => startTransition(() => setViewer(loaded)),
+      // The photo's own page, as without any scripts.
+      () => navigate(photoPath(slug)),
+    );
+  }, []);
 
   const head = (
     <SectionHead heading={copy.heading} intro={copy.intro} level="h1">
@@ -64,7 +53,7 @@ export function Gallery({ content }: GalleryProps) {
           head={head}
           photos={galleryPart.photos}
           closing={galleryPart.number === pageCount(galleryPart.total) ? copy.closing : undefined}
-          opening={opening}
+          opening={viewer ? undefined : opened}
           onOpen={open}
         />
       )}
@@ -72,8 +61,8 @@ export function Gallery({ content }: GalleryProps) {
         <GalleryPaging page={galleryPart} copy={copy.paging} />
       )}
       {opened &&
-        dialog &&
-        createElement(dialog, {
+        viewer &&
+        createElement(viewer.PhotoDialog, {
           content,
           opened,
           onClosed: () => setOpened(undefined),

@@ -8,7 +8,6 @@ import { PhotoCount } from './PhotoCount';
 import { PhotoLabels } from './PhotoLabels';
 import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPage.module.css';
-import { useArrowKeys } from './useArrowKeys';
 
 interface PhotoPageProps {
   content: Queries.PhotoPageFragment & { photoPlace: Queries.PhotoPlaceFragment };
@@ -21,7 +20,6 @@ export function PhotoPage({ content }: PhotoPageProps) {
   const words = content.words.photo;
   const { gatsbyImageData: image } = photo.src;
   const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
-  useArrowKeys(before, after);
   return (
     <article
       className={styles.photo}

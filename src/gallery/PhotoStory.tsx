@@ -1,4 +1,3 @@
-import { preventWidows } from '../preventWidows';
 import { STORY_ID } from './address';
 import * as styles from './PhotoStory.module.css';
 
@@ -8,8 +7,8 @@ import * as styles from './PhotoStory.module.css';
  */
 export function PhotoStory({ html }: { html: string }) {
   return (
-    <div id={STORY_ID} className={styles.story}>
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: preventWidows(html) }} />
+    <div id={STORY_ID} tabIndex={-1} className={styles.story}>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
+import { prepareViewer } from './loadViewer';
 import { Picture } from '../components/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
@@ -104,8 +105,11 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         href={photoPath(photo.slug)}
         aria-haspopup="dialog"
         aria-busy={busy}
+        onPointerEnter={prepareViewer}
+        onFocus={prepareViewer}
         onClick={(event) => {
-          if (isModified(event)) return;
+          // In a page enlarged with two fingers, most of the viewer would be out of view.
+          if (isModified(event) || (window.visualViewport?.scale ?? 1) > 1) return;
           event.preventDefault();
           onOpen(photo.slug);
         }}

@@ -2,11 +2,11 @@
 export const GALLERY_PATH = '/gallery/';
 
 /**
- * Returns the path of a photo's own page. The content check rejects slugs of digits only, which would clash
+ * Returns the path of a photo's own page, encoded as by Gatsby's router. The content check rejects slugs of digits only, which would clash
  * with pages of the gallery (`/gallery/2/`).
  */
 export function photoPath(slug: string): string {
-  return `${GALLERY_PATH}${encodeURIComponent(slug)}/`;
+  return `${GALLERY_PATH}${encodeURI(slug)}/`;
 }
 
 /** Id of the story on a photo's own page. */

@@ -5,46 +5,27 @@ declare global {
   }
 }
 
-/** Id of the live region, shown as a bar, that announces that the chosen page is loading, with its `data-words`. */
-export const PAGE_LOADING = 'page-loading';
+/** Stands for the page that was chosen last, while it is loading. */
+let latest: object | undefined;
 
-/** Time before the loading of a page is announced, ms. */
-const ANNOUNCEMENT_DELAY = 150;
-
-let timer: number | undefined;
-
-function announceLoading(loading: boolean) {
-  const announce = () => {
-    const region = document.getElementById(PAGE_LOADING);
-    if (region) region.textContent = (loading && region.dataset.words) || '';
-  };
-  window.clearTimeout(timer);
-  if (loading) timer = window.setTimeout(announce, ANNOUNCEMENT_DELAY);
-  else announce();
-}
+/** Whether the page that was chosen last is still loading. */
+export const isPageLoading = () => latest !== undefined;
 
 /**
- * Makes Gatsby show the page that was chosen last. Gatsby navigates to each chosen page when its data arrives,
- * in any order; here the promises for pages chosen earlier never resolve. Call it after the first render, since
- * Gatsby loads the first page with the same function.
+ * Makes Gatsby show the page that was chosen last. Gatsby navigates to each chosen page when its data arrives, in
+ * any order; here the promises for pages chosen earlier never resolve. Call it after the first render, since Gatsby
+ * loads the first page with the same function.
  */
 export function letLatestNavigationWin(): void {
   const loader = window.___loader;
   const load = loader.loadPage;
-  let choices = 0;
   loader.loadPage = async (path) => {
-    const choice = (choices += 1);
-    announceLoading(true);
-    try {
-      const page = await load(path);
-      return choice === choices ? page : await new Promise(() => undefined);
-    } finally {
-      if (choice === choices) announceLoading(false);
-    }
+    const choice = (latest = {});
+    const page = await load(path);
+    if (latest !== choice) return new Promise(() => undefined);
+    latest = undefined;
+    return page;
   };
   // Back and Forward to a page that is already loaded do not call `loadPage`.
-  window.addEventListener('popstate', () => {
-    choices += 1;
-    announceLoading(false);
-  });
+  window.addEventListener('popstate', () => (latest = undefined));
 }

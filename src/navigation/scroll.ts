@@ -1,92 +1,47 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { focusOn, targetOf } from './links';
-
-/** A location as Gatsby's router passes it on; `key` identifies the history entry. */
-type RoutedLocation = Location & { key?: string };
 
 /** Gatsby's function that returns the position saved for a history entry, px; its own type is `Function`. */
-type SavedPosition = (location: Location, key: string | undefined) => [left: number, top: number];
+type SavedPosition = (location: object, key: string) => [left: number, top: number | undefined];
 
-/** Key of the history entry that Back or Forward led to last. */
-let traversedTo: unknown;
-
-/** The key of the current history entry, by which its scroll position is saved. */
-const keyOfEntry = () => (window.history.state as { key?: unknown } | null)?.key;
-
-/** Gives the current history entry a key. */
-const setKey = (key: string) =>
-  window.history.replaceState({ ...(window.history.state as object | null), key }, '');
-
-/** The target of a link to a section of another page, until {@link glideToTarget}. */
-let pendingTarget: HTMLElement | null = null;
-
-/** How the window scrolls within a page: smoothly, unless the visitor prefers reduced motion. */
-const behavior = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+/** Path of the page that is shown. */
+let shown: string | undefined;
 
 /**
- * Prepares what {@link shouldUpdateScroll} relies on. Call it before Gatsby starts. Turns off the browser's own
- * scroll restoration, except for reloads: the browser scrolls before the other page is rendered, and Gatsby
- * would save that position for the page being left. Gives keys to the history entries that the browser creates:
- * the first page's, and those of hashes that the visitor types.
- */
-export function prepareScrolling(): void {
-  window.history.scrollRestoration = 'manual';
-  // Gatsby's router gives an entry without a key this one.
-  if (!keyOfEntry()) setKey('initial');
-  window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
-  window.addEventListener('popstate', ({ isTrusted }) => {
-    // `useHashLinks` dispatches the others.
-    if (!isTrusted) return;
-    traversedTo = keyOfEntry();
-    if (!traversedTo) setKey(String(Date.now()));
-  });
-}
-
-/** Makes Gatsby save the position. It does so at each scroll event, but there is none if nothing scrolls. */
-function savePosition(): false {
-  window.dispatchEvent(new Event('scroll'));
-  return false;
-}
-
-/**
- * Scrolls the window in Gatsby's hook, which asks whether Gatsby should scroll. It never should, since it
- * cannot scroll smoothly. Back, Forward and reloads restore the position. A new page starts at its top, without
- * animation. Links within the page scroll smoothly and move the focus.
+ * Scrolls the window in Gatsby's hook, which asks whether Gatsby should scroll. It never should: it scrolls to the
+ * target of a hash even where Back restores another position. A new page starts at its top, or at the target of its
+ * hash; Back and Forward restore the position. The browser does everything else: the first load, links to a section,
+ * and Back and Forward within a page.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   prevRouterProps,
-  routerProps,
+  routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  const location: RoutedLocation = routerProps.location;
-  const previous: RoutedLocation | undefined = prevRouterProps?.location;
-  // On the first load the browser itself goes to the hash's target or restores the position.
-  if (!previous || (previous.href === location.href && previous.key === location.key)) {
-    return savePosition();
+  const isSamePage = !prevRouterProps || prevRouterProps.location.pathname === location.pathname;
+  shown = location.pathname;
+  // The browser's own entries have no key, for which the router uses this one.
+  const { key = 'initial' } = (window.history.state ?? {}) as { key?: string };
+  const [, top] = (getSavedScrollPosition as SavedPosition)({ ...location, key }, key);
+  if (isSamePage) {
+    // A link to the page that is shown leads to its top.
+    if (prevRouterProps && key !== 'initial' && !top) window.scrollTo(0, 0);
+    return false;
   }
-
-  const target = targetOf(location.hash);
-  pendingTarget = null;
-  if (location.key === traversedTo) {
-    const savedPosition = getSavedScrollPosition as SavedPosition;
-    window.scrollTo(...savedPosition(location, location.key));
-  } else if (previous.pathname !== location.pathname) {
-    window.scrollTo(0, 0);
-    pendingTarget = target;
-  } else {
-    if (target) target.scrollIntoView({ behavior: behavior() });
-    else if (!location.hash) window.scrollTo({ top: 0, behavior: behavior() });
-    focusOn(target ?? document.body);
-  }
-  return savePosition();
+  window.scrollTo({ top, behavior: 'instant' });
+  if (!top && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  return false;
 };
 
 /**
- * Scrolls smoothly to the section that a link on another page led to. Call it once the section has the focus:
- * WebKit stops smooth scrolling when the focus moves.
+ * Keeps the browser from restoring a position before the page to which Back or Forward lead is rendered: Gatsby would
+ * save that position for the page being left. The mode belongs to the history entry, and browsers read it after the
+ * event (HTML standard, "update document for history step application").
  */
-export function glideToTarget(): void {
-  pendingTarget?.scrollIntoView({ behavior: behavior() });
-  pendingTarget = null;
+export function restoreAfterRendering(): void {
+  shown = window.location.pathname;
+  window.addEventListener('popstate', () => {
+    if (window.location.pathname === shown) return;
+    window.history.scrollRestoration = 'manual';
+    setTimeout(() => (window.history.scrollRestoration = 'auto'));
+  });
 }

@@ -3,7 +3,6 @@ import { interpolate } from '../interpolate';
 import { Seo } from '../seo/Seo';
 import { pagePath } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
-import { imageGallery } from '../seo/imageGallery';
 
 /** The photo gallery. `src/gatsby/photoPages.ts` also uses this component for the further pages. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
@@ -11,16 +10,14 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.GalleryPageQuery>) {
-  const { galleryPage: copy, galleryPart, site } = content;
+  const { galleryPage: copy, galleryPart } = content;
   const { number } = galleryPart;
   const part = number > 1 ? `, ${interpolate(copy.paging.page, { number })}` : '';
-  const path = pagePath(number);
   return (
     <Seo
       content={content}
       head={{ ...copy.head, title: copy.head.title + part }}
-      path={path}
-      structuredData={imageGallery(copy, galleryPart.photos, site.url, path)}
+      path={pagePath(number)}
     />
   );
 }

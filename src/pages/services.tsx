@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/Seo';
 import { ServicesGrid } from '../services/ServicesGrid';
-import { serviceList } from '../seo/serviceList';
 
 /** All services in a grid. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -9,14 +8,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.ServicesPageQuery>) {
-  return (
-    <Seo
-      content={content}
-      head={content.servicesPage.head}
-      path="/services/"
-      structuredData={serviceList(content.services, content.site)}
-    />
-  );
+  return <Seo content={content} head={content.servicesPage.head} path="/services/" />;
 }
 
 export const query = graphql`

@@ -5,7 +5,7 @@ import * as styles from './VisitorsPlace.module.css';
 interface VisitorsPlaceProps {
   /** Class that sets the width. */
   className: string;
-  /** See `DollProps`. */
+  /** See `VisitorsDoll`. */
   defines?: boolean;
 }
 

@@ -23,14 +23,10 @@ export const contactPage = page({
     send: text('The label of the button.', 30),
     sending: text('The label of the button while the message is being sent.', 30),
     withoutScript: text('The label of the button when JavaScript is off.', 60),
-    refused: text('The notice when the service refuses the message.', 160).optional(),
-    unclear: text(
-      'The notice when the service’s answer does not confirm the message.',
-      160,
-    ).optional(),
-    late: text('The notice when the service does not answer within 20 seconds.', 160).optional(),
-    unreachable: text('The notice when the service cannot be reached.', 160).optional(),
-    failed: text('The sentence after each of these notices: what the visitor can do now.', 160),
+    failed: text(
+      'The notice when the service does not confirm the message within 20 seconds: what the visitor can do now.',
+      200,
+    ),
   }),
   toast: group('The note after a message is sent.', {
     title: text('The first line of the note after sending.', 40),

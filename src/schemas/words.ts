@@ -7,7 +7,6 @@ export const words = z.strictObject({
     navigation: text('What screen readers call the links in the header.', 40),
     closeMenu: text('The label of the button that closes the menu on phones.', 40),
     loading: text('The message while the next page is slow to load.', 60),
-    arrived: template('The message when the next page has loaded.', 60, 'title'),
     signpost: text('What screen readers call the links on the page for unknown addresses.', 40),
     dismiss: text('The label of the button that closes the note after sending.', 40),
   }),

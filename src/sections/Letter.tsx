@@ -1,6 +1,5 @@
 import { SiteLink } from '../components/SiteLink';
 import { Stamp } from '../pegs/Stamp';
-import { preventWidows } from '../preventWidows';
 import * as styles from './Letter.module.css';
 
 interface LetterProps {
@@ -20,7 +19,7 @@ export function Letter({ heading, html, contact }: LetterProps) {
           <Stamp className={styles.stamp} at={4 / 11} />
         </div>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: preventWidows(html) }} />
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
         <p className={styles.address}>
           <SiteLink className={styles.link} href="/contact/">
             {contact}

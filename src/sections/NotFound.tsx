@@ -22,8 +22,7 @@ export function NotFound({ content, path }: NotFoundProps) {
   // The page's HTML is the same for all unknown paths.
   const hydrated = useHydrated();
   useEffect(() => {
-    // The path as requested: `boot` replaces a `%` that cannot be decoded with a fullwidth one.
-    console.error(`404: there is no page at ${decodeURI(path).replaceAll('％', '%')}`);
+    console.error(`404: there is no page at ${decodeURI(path)}`);
   }, [path]);
 
   return (

@@ -10,8 +10,8 @@ import { useHydrated, useMediaQuery } from '../hooks/useClientValue';
 import { isRightToLeft } from '../textDirection';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { Icon, type IconName } from '../components/Icon';
-import { LazySwipes } from '../components/LazySwipes';
 import * as styles from './ServicesCarousel.module.css';
+import { useSwipes } from './useSwipes';
 
 /**
  * The carousel of services (specification, section 2 and note 3). Shows four cards on wide screens and one on
@@ -71,6 +71,12 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     track.current?.toggleAttribute('data-dragged', x !== 0);
   }
 
+  const swipes = useSwipes({
+    onLeft: () => go(position + forwards()),
+    onRight: () => go(position - forwards()),
+    onDrag: showDrag,
+  });
+
   const arrow = (side: 'previous' | 'next', icon: IconName, step: number) => (
     <button
       type="button"
@@ -91,13 +97,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
       aria-label={copy.heading}
     >
       {arrow('previous', 'chevron-left', -1)}
-      <div className={styles.window}>
-        <LazySwipes
-          on={track}
-          onLeft={() => go(position + forwards())}
-          onRight={() => go(position - forwards())}
-          onDrag={showDrag}
-        />
+      <div className={styles.window} {...swipes}>
         <CarouselSlides
           ref={track}
           content={content}

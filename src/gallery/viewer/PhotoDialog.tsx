@@ -30,7 +30,7 @@ interface PhotoDialogProps {
 /**
  * The dialog that shows an opened photo large, with title, description, actions, and controls for other photos.
  */
-export default function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
+export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const { galleryPage: copy, galleryPart: page, site } = content;
   const words = content.words.photo;
   const id = useId();

@@ -19,6 +19,8 @@ const ZOOM_STEP = 1.5;
  */
 export function handlePhotoKey(event: KeyboardEvent, { act, zoomed, showEnd }: PhotoKeys) {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
+  // Shift with an arrow selects text; with a sign, it is how some keyboards write "+".
+  if (event.shiftKey && event.key.length > 1) return;
   const pan = (x: number, y: number) => () =>
     act(({ currSlide: slide }) => slide?.panTo(slide.pan.x + x, slide.pan.y + y));
   const zoom = (factor: number) => () =>

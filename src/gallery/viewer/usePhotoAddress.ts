@@ -27,16 +27,16 @@ export function usePhotoAddress(slug: string, title: string, onBack: () => void)
   const push = useEffectEvent(() => {
     const state = { key: String(Date.now()), [VIEWER]: true };
     window.history.pushState(state, '', photoPath(slug));
+    // Keeps a reload from scrolling the photo's page to the gallery's position; the mode belongs to this entry.
+    window.history.scrollRestoration = 'manual';
   });
   useEffect(() => {
     const galleryTitle = document.title;
     const listener = () => back();
     push();
     window.addEventListener('popstate', listener);
-    window.addEventListener('pagehide', startAtTop);
     return () => {
       window.removeEventListener('popstate', listener);
-      window.removeEventListener('pagehide', startAtTop);
       document.title = galleryTitle;
     };
   }, []);
@@ -49,11 +49,6 @@ export function usePhotoAddress(slug: string, title: string, onBack: () => void)
     }, DELAY);
     return () => clearTimeout(timer);
   }, [slug, title]);
-}
-
-/** Keeps a reload from scrolling the photo's page to the gallery's position. */
-function startAtTop(): void {
-  if (isViewerEntry()) window.history.scrollRestoration = 'manual';
 }
 
 /** Goes back from the viewer's history entry to the gallery's, if the viewer's is still current. */

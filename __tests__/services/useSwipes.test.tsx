@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import SwipeListener from '../../src/components/SwipeListener';
+import { useSwipes } from '../../src/services/useSwipes';
 import { drag, touch, type Point } from '../support/touch';
 
 /** The swipes noticed, and the distance to the right at each report, px. */
@@ -13,17 +12,12 @@ beforeEach(() => {
 });
 
 function Area() {
-  const area = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={area} data-testid="area">
-      <SwipeListener
-        on={area}
-        onLeft={() => swipes.push('left')}
-        onRight={() => swipes.push('right')}
-        onDrag={(distance) => moves.push(distance)}
-      />
-    </div>
-  );
+  const listeners = useSwipes({
+    onLeft: () => swipes.push('left'),
+    onRight: () => swipes.push('right'),
+    onDrag: (distance) => moves.push(distance),
+  });
+  return <div data-testid="area" {...listeners} />;
 }
 
 function show(): HTMLElement {

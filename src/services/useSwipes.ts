@@ -1,10 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type TouchEvent } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { SWIPE_THRESHOLD } from '../constants';
 
-interface SwipeListenerProps {
-  /** The element that is swiped. Another component renders it, so that this code can load later. */
-  on: RefObject<HTMLElement | null>;
+interface Swipes {
   onLeft: () => void;
   onRight: () => void;
   /** Called with the distance dragged to the right so far, px, and with 0 at the end. */
@@ -19,10 +17,11 @@ const DRAG_START = 8;
  * threshold even if the finger moved back; here the distance between start and end counts, along the axis on
  * which it is longer. Touches with two fingers are ignored: after a pinch, react-swipeable reports the last
  * finger as a swipe from the window's corner.
+ * @returns the props of the element that is swiped
  */
-export default function SwipeListener({ on, onLeft, onRight, onDrag }: SwipeListenerProps) {
+export function useSwipes({ onLeft, onRight, onDrag }: Swipes) {
   const pinched = useRef(false);
-  const swipeable = useSwipeable({
+  const { ref } = useSwipeable({
     delta: DRAG_START,
     onSwiping: ({ dir, deltaX }) => {
       if (pinched.current) return;
@@ -35,19 +34,13 @@ export default function SwipeListener({ on, onLeft, onRight, onDrag }: SwipeList
     },
     onTouchEndOrOnMouseUp: () => onDrag(0),
   });
-
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const start = ({ touches }: TouchEvent) => {
+  return {
+    ref,
+    onTouchStart: ({ touches }: TouchEvent) => {
       pinched.current = touches.length > 1;
       if (pinched.current) onDrag(0);
-    };
-    swipeable.ref(on.current);
-    on.current?.addEventListener('touchstart', start, { signal, passive: true });
+    },
     // From here on, the browser uses this touch to scroll the page.
-    on.current?.addEventListener('touchcancel', () => onDrag(0), { signal });
-    return () => listeners.abort();
-  });
-  return null;
+    onTouchCancel: () => onDrag(0),
+  };
 }
