@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { showContentProblems } from './src/browser/contentProblems';
 import { fadeInPage } from './src/navigation/fadeInPage';
 import { retryScripts } from './src/browser/retryScripts';
 import { retryPicturesOnline } from './src/browser/retryPictures';
@@ -19,7 +18,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
-  if (process.env.NODE_ENV === 'development') showContentProblems();
 };
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = fadeInPage;
 

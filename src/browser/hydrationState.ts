@@ -2,8 +2,6 @@ declare global {
   interface Window {
     /** Set by the first script of each page (`src/html/boot.ts`), but not in development. */
     boot?: {
-      /** Resolved once the deferred styles have loaded. */
-      styled: Promise<void>;
       /** Stops the work that `boot` does until hydration, and repeats the visitor's last click on a button. */
       finish: () => void;
     };

@@ -57,15 +57,6 @@ export function boot(): void {
   }
 
   window.boot = {
-    styled: new Promise((resolve) => {
-      document.addEventListener(
-        'load',
-        ({ target }) => {
-          if ((target as HTMLLinkElement).rel === 'stylesheet') resolve();
-        },
-        { signal, capture: true },
-      );
-    }),
     finish() {
       untilHydrated.abort();
       delete documentElement.dataset.scripts;
