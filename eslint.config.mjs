@@ -73,6 +73,7 @@ const NEWER_STYLES = {
   ],
   functions: [
     'lch', // Chrome 109: the alternative text of a missing picture has the page's text colour
+    'oklch', // Chrome 109: cards of services have the page's background
   ],
   mediaConditions: [
     'forced-colors', // Safari has no forced colours
@@ -240,15 +241,6 @@ export default defineConfig(
     rules: restrictImports({
       regex: '/scripts/|/__tests__/',
       message: 'Commands import this code; it must not import commands.',
-    }),
-  },
-  {
-    files: ['gatsby-config.ts', 'gatsby-node.ts'],
-    rules: restrictImports({
-      regex: '^\\.',
-      allowTypeImports: true,
-      message:
-        'Gatsby does not notice changes in files that this file imports: import them in src/gatsby/hooks.ts, since the cache depends on its imports.',
     }),
   },
   {

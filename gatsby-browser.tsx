@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { showContentProblems } from './src/browser/contentProblems';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
 import { restoreAfterRendering } from './src/navigation/scroll';
@@ -15,7 +14,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
-  if (process.env.NODE_ENV === 'development') showContentProblems();
 };
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = showPageLoading;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = hidePageLoading;

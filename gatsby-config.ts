@@ -1,10 +1,15 @@
 import type { GatsbyConfig } from 'gatsby';
+import { loadSite } from './src/markdown/load';
+import { PAPER } from './src/styles/paper';
+import { textDirection } from './src/textDirection';
+
+const site = loadSite();
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   // Does nothing. Without an adapter, Gatsby downloads its own in a build on Netlify, whose header rules
-  // overlap those of src/hosting.
+  // overlap those of static/_headers.
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
@@ -39,10 +44,34 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sitemap',
       options: {
         // Sorted, since a build that reuses an earlier one has its pages in another order.
-        query: '{ content { site { url } } allSitePage(sort: { path: ASC }) { nodes { path } } }',
-        resolveSiteUrl: ({ content }: { content: Queries.Content }) => content.site.url,
+        query: '{ allSitePage(sort: { path: ASC }) { nodes { path } } }',
+        resolveSiteUrl: () => site.url,
+        // Without the plugin's invented `changefreq` and `priority`.
+        serialize: ({ path }: { path: string }) => ({ url: path }),
       },
     },
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: site.brand,
+        short_name: site.brand,
+        description: site.tagline,
+        lang: site.lang,
+        dir: textDirection(site.lang),
+        start_url: '/',
+        display: 'browser',
+        background_color: PAPER,
+        theme_color: PAPER,
+        icon: 'content/logo.svg',
+        icons: [180, 192, 512].map((size) => ({
+          src: `icons/${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
+      },
+    },
+    // Removes the service worker of an earlier site at the same address, which would keep showing that site.
+    'gatsby-plugin-remove-serviceworker',
   ],
 };
 

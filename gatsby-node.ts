@@ -1,26 +1,28 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import type * as tsx from 'tsx/cjs/api';
-import type * as site from './src/gatsby/hooks';
+import type { GatsbyNode } from 'gatsby';
+import { serveAdmin } from './src/gatsby/admin';
+import { checkEdits, rememberTexts } from './src/gatsby/contentEdits';
+import { contentResolvers, createContentNodes } from './src/gatsby/contentNodes';
+import { defineTypes } from './src/gatsby/contentTypes';
+import { finishBuild } from './src/gatsby/finishBuild';
+import { localTimeResolvers } from './src/gatsby/localTimes';
+import { createPhotoPages } from './src/gatsby/photoPages';
+import { createPlainCopy } from './src/gatsby/pictures/plainCopy';
+import { adjustWebpack } from './src/gatsby/webpackConfig';
 
-/*
- * Gatsby compiles this file with Parcel, and webpack inspects everything it imports to decide whether bundles
- * are still valid. tsx compiles the hooks instead, so that neither has more to do than on a site without hooks.
- */
-const load = createRequire(resolve('package.json'));
-const { register } = load('tsx/cjs/api') as typeof tsx;
-const unregister = register();
-const { hooks } = load('./src/gatsby/hooks') as typeof site;
-unregister();
-
-export const {
-  onPreInit,
-  onPreBootstrap,
-  createSchemaCustomization,
-  onCreateNode,
-  onCreateWebpackConfig,
-  createResolvers,
-  createPages,
-  onCreateDevServer,
-  onPostBuild,
-} = hooks;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberTexts;
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  await createContentNodes(args);
+  await createPlainCopy(args);
+};
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  // Gatsby's own type is `Function`.
+  (create as (resolvers: object) => void)({ ...contentResolvers, ...localTimeResolvers });
+};
+export const createPages: GatsbyNode['createPages'] = createPhotoPages;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
+  checkEdits(args);
+  serveAdmin(args);
+};
+export const onPostBuild: GatsbyNode['onPostBuild'] = finishBuild;

@@ -3,15 +3,13 @@ import type { HTMLAttributes } from 'react';
 import { deferScripts } from './src/html/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
-import { PAPER } from './src/styles/paper';
 import { textDirection } from './src/textDirection';
 
 export { wrapPageElement, wrapRootElement } from './src/components/wrap';
 
 /**
- * Adds the language, the icons and the preloads of both fonts to each page's HTML. Without preloads, fonts load
- * only after the styles. The hash of the styles makes Gatsby render pages again when styles change: see
- * `webpackConfig.ts`.
+ * Adds the language, the icons of the interface and the preloads of both fonts to each page's HTML. Without preloads, fonts load
+ * only after the styles.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
@@ -26,7 +24,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({
     lang: __LANG__,
     dir: textDirection(__LANG__),
-    'data-styles': __STYLES_HASH__,
     'data-scripts': 'none',
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
@@ -35,9 +32,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       key="scripts"
       dangerouslySetInnerHTML={{ __html: 'delete document.documentElement.dataset.scripts' }}
     />,
-    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <meta key="colour" name="theme-color" content={PAPER} />,
     ...[fraunces, figtree].map((font) => (
       <link
         key={font}

@@ -6,7 +6,7 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   // Jest compiles no packages except those that are only ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:lucide-react|@clack|fast-[\\w-]+|sisteransi|p-limit|yocto-queue|parse5|entities)/)',
+    '/node_modules/(?!(?:lucide-react|@clack|fast-[\\w-]+|sisteransi|p-limit|yocto-queue)/)',
   ],
   clearMocks: true,
   restoreMocks: true,
@@ -16,7 +16,17 @@ const common = {
     __BUILD_YEAR__: 2020,
     __FAILURE__: { heading: 'Man overboard!', link: 'Back to the pier' },
   },
-  transform: { '\\.(mjs|js|ts|tsx)$': 'babel-jest' },
+  transform: {
+    '\\.(mjs|js|ts|tsx)$': [
+      'babel-jest',
+      {
+        presets: [
+          ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
+          '@babel/preset-typescript',
+        ],
+      },
+    ],
+  },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__tests__/support/cssModule.cjs',
     '\\.(avif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/__tests__/support/assetUrl.cjs',

@@ -24,8 +24,5 @@ declare const __ICON_SPRITE__: string;
 /** The shapes of the dolls in `static/pegs.svg` (its `<defs>`), defined by `src/gatsby/webpackConfig.ts`. */
 declare const __PEG_SHAPES__: string;
 
-/** Hash of all style sheets, defined by `src/gatsby/webpackConfig.ts`. */
-declare const __STYLES_HASH__: string;
-
 /** The year in which the site was built, defined by `src/gatsby/webpackConfig.ts`. */
 declare const __BUILD_YEAR__: number;

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { inlineCode } from '../hosting/inlineCode';
+import { inlineHashes } from '../hosting/pagePolicy';
 import { adminPolicy } from './policy';
 
 /** The parts of the admin page. */
@@ -25,12 +25,11 @@ export function adminPage({ config, library, api }: AdminPage): string {
       document.querySelector('[role=status]').remove();
       CMS.init({ config: ${json(config)} });
     </script>`;
-  const { scripts } = inlineCode(code, 'The admin page');
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${adminPolicy(scripts, api)}" />
+    <meta http-equiv="Content-Security-Policy" content="${adminPolicy(inlineHashes(code, 'script'), api)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex, nofollow" />
     <meta name="referrer" content="no-referrer" />

@@ -1,6 +1,6 @@
+import { load } from 'cheerio';
 import sharp from 'sharp';
 import { decodeText } from '../markdown/decode';
-import { elements, type Element } from '../hosting/html';
 import { error, warning, type Problem } from './problem';
 
 /** Least width and height of the logo, px: those of the largest icon made from it. */
@@ -9,15 +9,25 @@ const MIN_SIZE = 512;
 /** Largest transparent share of the logo: less than the corners around a circle. */
 const SEE_THROUGH = 0.25;
 
+/** The parts of a parsed element that are used here. */
+interface Element {
+  name: string;
+  attribs: Record<string, string>;
+  sourceCodeLocation?: { startLine: number } | null;
+}
+
 /**
  * Returns the problems with the drawing of the logo.
  * @param bytes the file's content
  */
 export async function logoProblems(bytes: Uint8Array): Promise<Problem[]> {
   const text = decodeText(bytes);
-  const found = text === undefined ? [] : [...elements(text)];
-  const root = found.find(({ tagName }) => !/^(?:html|head|body)$/.test(tagName));
-  if (root?.tagName !== 'svg') return [NO_SVG];
+  const found =
+    text === undefined
+      ? []
+      : load(text, { sourceCodeLocationInfo: true }).root().find('*').toArray();
+  const root = found.find(({ name }) => !/^(?:html|head|body)$/.test(name));
+  if (root?.name !== 'svg') return [NO_SVG];
   const unsafe = found.flatMap(elementProblems);
   if (unsafe.length > 0) return unsafe;
   const line = root.sourceCodeLocation?.startLine;
@@ -48,18 +58,18 @@ const NO_GROUND = warning(
 );
 
 /** What an element has that could run, or is in another file, which browsers do not load for a logo. */
-function elementProblems({ tagName, attrs, sourceCodeLocation }: Element): Problem[] {
+function elementProblems({ name: tag, attribs, sourceCodeLocation }: Element): Problem[] {
   const line = sourceCodeLocation?.startLine;
   const at = (found: string, expected = 'Delete it, or save the logo again as plain SVG.') => ({
     line,
     ...error(found, expected),
   });
-  if (tagName === 'script') return [at('the logo contains a script.')];
-  if (/^foreignobject$/i.test(tagName)) return [at('the logo contains a part of a web page.')];
-  return attrs.flatMap(({ name, value }) => {
+  if (tag === 'script') return [at('the logo contains a script.')];
+  if (/^foreignobject$/i.test(tag)) return [at('the logo contains a part of a web page.')];
+  return Object.entries(attribs).flatMap(([name, value]) => {
     if (/^on/i.test(name)) return [at(`"${name}" would run a script.`)];
     if (/^\s*javascript:/i.test(value)) return [at(`"${name}" leads to a script.`)];
-    if (tagName !== 'image' || name !== 'href' || /^\s*data:/i.test(value)) return [];
+    if (tag !== 'image' || !/^(?:xlink:)?href$/.test(name) || /^\s*data:/i.test(value)) return [];
     return [at(`the picture ${value.trim()} is not in the logo’s file.`, 'Embed it.')];
   });
 }

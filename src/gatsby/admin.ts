@@ -1,20 +1,25 @@
-import { extname } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import { loadSite } from '../markdown/load';
 import { apiOrigin, adminConfig, type Editor } from '../admin/config';
 import { ADMIN_FOLDER, adminFiles } from '../admin/adminFiles';
-import { publish } from '../hosting/published';
 
 /** Settings of the admin page for a site without a repository, where it only edits the local folder. */
 const LOCAL: Editor = { host: 'github', repository: 'local/website', branch: 'main' };
 
-/** Publishes the admin page at `/admin/` if `content/site.md` names a repository. */
-export async function publishAdmin(): Promise<void> {
+/**
+ * Writes the admin page into a built site if `content/site.md` names a repository, and deletes an earlier one.
+ * @param folder the folder of the built site
+ */
+export function publishAdmin(folder: string): void {
+  rmSync(join(folder, ADMIN_FOLDER), { recursive: true, force: true });
   const { editor, ...site } = loadSite();
   if (!editor) return;
   for (const [path, data] of adminFiles(adminConfig(editor, site), apiOrigin(editor))) {
-    await publish(path, data);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), data);
   }
 }
 

@@ -1,70 +1,27 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import { readRecord } from '../hosting/siteRecord';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hashOf } from '../markdown/filesIn';
 
-/** Exists while Gatsby's cache is clean, so that the next run may use it. */
-const MARK = '.cache/clean.json';
+/** Holds a hash of the code that made the cache. */
+const MARK = '.cache/made-by.txt';
 
-interface Mark {
-  /** The `id` of the built site that the cache belongs to. */
-  site?: string;
-  /** Hashes of the files that the cache depends on, by path. */
-  dependencies: Record<string, string>;
-}
+/** Code that runs in Node: everything but components and hooks, which webpack checks itself. */
+const CODE = /^(?!(?:.*\/)?use[A-Z]).*(?<!\.d)\.ts$/;
 
-/** The dependencies of this run. */
-let dependencies: Mark['dependencies'] = {};
+const codeHash = () => hashOf('src', CODE, ['package-lock.json']);
 
 /**
- * Deletes Gatsby's cache unless it is clean. Call it before Gatsby starts.
- * @returns whether it deleted a cache
+ * Deletes Gatsby's cache and the built site if other code made them: Gatsby notices changes in `package.json` and
+ * in `gatsby-*.ts`, but not in the files that these import. Call it before Gatsby starts.
  */
-export function removeDirtyCache(): boolean {
-  if (!existsSync('.cache') || isClean()) return false;
-  rmSync('.cache', { recursive: true });
-  return true;
+export function dropOutdatedCache(): void {
+  if (!existsSync('.cache')) return;
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash()) return;
+  console.log('The code has changed, or no build has ended: starting from nothing.');
+  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
-function isClean(): boolean {
-  try {
-    const mark = JSON.parse(readFileSync(MARK, 'utf8')) as Mark;
-    return (
-      mark.site === readRecord()?.id &&
-      Object.entries(mark.dependencies).every(([path, hash]) => hashOf(path) === hash)
-    );
-  } catch {
-    // The mark is missing or truncated.
-    return false;
-  }
-}
+/** Lets the next build use the cache, if no code changes until then. */
+export const keepCache = () => writeFileSync(MARK, codeHash());
 
-/**
- * Records what the cache depends on: the lock file, and all project files that this process has loaded, which
- * are the hooks and their imports. Call it once Gatsby has loaded the hooks.
- */
-export function rememberDependencies(): void {
-  const loaded = Object.keys(require.cache)
-    .map((path) => relative('.', path).replaceAll('\\', '/'))
-    .filter((path) => !/^(?:\.|node_modules\/)/.test(path));
-  dependencies = Object.fromEntries(
-    [...loaded, 'package-lock.json'].map((path) => [path, hashOf(path)]),
-  );
-}
-
-/** Marks the cache as dirty, since from now on it may be incomplete. */
-export function markDirty(): void {
-  rmSync(MARK, { force: true });
-}
-
-/** Marks the cache as clean, so that the next run may use it. */
-export function markClean(): void {
-  mkdirSync(dirname(MARK), { recursive: true });
-  const mark: Mark = { site: readRecord()?.id, dependencies };
-  writeFileSync(MARK, JSON.stringify(mark));
-}
-
-/** Returns the hash of a file; empty if there is no such file. */
-function hashOf(path: string): string {
-  return existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : '';
-}
+/** Makes the next build start from nothing. */
+export const giveUpCache = () => rmSync(MARK, { force: true });

@@ -5,7 +5,7 @@ import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { CONTENT_FOLDER } from '../markdown/load';
 import { byOrder, type Ordered } from '../markdown/order';
 import { readContent } from '../markdown/read';
-import { applyChange, textOf } from './contentEdits';
+import { heldBackBeside, textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
 import { isContentFile } from './nodeModel';
 import { galleryPart, photoPlace } from './photoPages';
@@ -15,7 +15,9 @@ type ContentNode = Node & Ordered;
 /** Creates the nodes for a file in `content/`. */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
-  if (isContentFile(node)) await applyChange(node, (file) => createContentNode(file, args));
+  if (!isContentFile(node)) return;
+  await createContentNode(node, args);
+  for (const held of heldBackBeside(node)) await createContentNode(held, args);
 }
 
 /** Creates a node of its kind (a photo, a service, a page) from a markdown file that follows its schema. */

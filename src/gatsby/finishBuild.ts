@@ -1,35 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { finishPages } from '../html/finishPages';
-import { recordedFiles } from '../hosting/published';
-import { closeRecord, type SiteRecord } from '../hosting/siteRecord';
-import { markClean } from './cache';
+import { STAMP_FILE, type BuildStamp } from '../hosting/buildStamp';
+import { withPolicy } from '../hosting/pagePolicy';
+import { loadPage, loadSite } from '../markdown/load';
+import { contactPage } from '../schemas/contactPage';
 import { publishAdmin } from './admin';
-import { writeHostFiles } from './hostFiles';
-import { copiedFiles, pageFile, picturesOf } from './publishedFiles';
-import { removeStale } from './removeStale';
+import { giveUpCache, keepCache } from './cache';
+import { missingPictures, sweep } from './sweep';
+
+/** The folder that Gatsby builds into and hosts publish. */
+const SITE = 'public';
+
+/** What Gatsby leaves in that folder for itself. */
+const UNPUBLISHED = ['~partytown', 'chunk-map.json', 'webpack.stats.json'];
 
 /**
- * Finishes the pages that Gatsby has built, deletes stale files, and records the published ones.
- * @param last what the last build published
+ * Finishes the site that Gatsby has built: content security policies, admin page, robots.txt and build stamp.
+ * Deletes what no page uses. Ends the build if a picture is missing.
  */
-export async function finishBuild(
-  args: ParentSpanPluginArgs,
-  last: SiteRecord | undefined,
-): Promise<void> {
-  const { getNodesByType, reporter } = args;
+export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs): void {
   const paths = getNodesByType('SitePage').map(({ path }) => path as string);
-  const pages = paths.map(pageFile);
-  await finishPages(args, pages);
-  await publishAdmin();
-  await writeHostFiles();
+  const { service } = loadPage('contact.md', contactPage).form;
+  const texts = paths.flatMap((path) => {
+    const file = join(SITE, path.endsWith('.html') ? path : `${path}index.html`);
+    const page = withPolicy(readFileSync(file, 'utf8'), service);
+    writeFileSync(file, page);
+    const data = join(SITE, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
+    return [page, readFileSync(data, 'utf8')];
+  });
 
-  const files = new Set([...picturesOf(paths), ...recordedFiles(), ...copiedFiles()]);
-  const stale = await removeStale(last, new Set([...pages, ...files]));
-  if (stale.length > 0) reporter.info(`Deleted ${stale.length} files of earlier builds`);
-  closeRecord(pages, files);
+  const missing = missingPictures(texts, SITE);
+  if (missing.length > 0) {
+    giveUpCache();
+    reporter.panic(
+      `These pictures could not be made:\n${missing.join('\n')}\nThe reason may be above. Otherwise, build again: the next build makes all pictures.`,
+    );
+  }
+  const swept = sweep(texts, SITE);
+  if (swept.length > 0) reporter.info(`Deleted ${swept.length} files that no page uses`);
 
-  // Gatsby would not encode a deleted picture again if a page showed it again.
+  for (const name of UNPUBLISHED) rmSync(join(SITE, name), { recursive: true, force: true });
+  publishAdmin(SITE);
+  const sitemap = `${loadSite().url}/sitemap-index.xml`;
+  writeFileSync(join(SITE, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  writeFileSync(join(SITE, STAMP_FILE), JSON.stringify(buildStamp()));
+
+  // Gatsby would not make a deleted picture again from an original that is still there.
   const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
-  const isClean = !stale.some((path) => originals.has(path.split('/')[1]));
-  process.once('exit', (code) => code === 0 && isClean && markClean());
+  if (swept.some((path) => originals.has(path.split('/')[1]))) giveUpCache();
+  else keepCache();
+}
+
+/** Returns the Git commit and the time of this build. */
+function buildStamp(): BuildStamp {
+  const started = new Date(Date.now() - process.uptime() * 1000);
+  return { commit: commit(), time: started.toISOString() };
+}
+
+function commit(): string | null {
+  const { COMMIT_REF, CF_PAGES_COMMIT_SHA, GITHUB_SHA } = process.env;
+  const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || GITHUB_SHA;
+  if (named) return named;
+  try {
+    const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
+    return head.trim();
+  } catch {
+    // Git is not installed, or this is not a repository.
+    return null;
+  }
 }

@@ -4,7 +4,6 @@ import type { Ordered } from '../markdown/order';
 import { GALLERY_PATH } from '../gallery/address';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
 import { wrapIndex } from '../wrapIndex';
-import { editContext } from './contentEdits';
 
 /** The GraphQL types of a page of the gallery and of a photo's own page. */
 export const PHOTO_PAGE_TYPES = `type GalleryPart {
@@ -72,14 +71,14 @@ export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): 
       // Gatsby expects a path without percent-encoding, since it also names the page's folder.
       path: `${GALLERY_PATH}${slug}/`,
       component: resolve('src/templates/photo.tsx'),
-      context: { slug, ...editContext() },
+      context: { slug },
     });
   }
   for (let number = 2; number <= pageCount(photos.length); number += 1) {
     actions.createPage({
       path: pagePath(number),
       component: resolve('src/pages/gallery.tsx'),
-      context: { number, ...editContext() },
+      context: { number },
     });
   }
 }

@@ -1,16 +1,24 @@
-import { inlineCode, type InlineCode } from './inlineCode';
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+
+const ENCODING = /<meta charset="utf-8"\/>/i;
 
 /**
- * Returns the content security policy of a page. It allows only this inline code, the site's own files, and the
- * service that receives the contact form's messages.
- * @param service address of that service, if there is one
+ * Adds a page's content security policy to its head, before any code. It allows only the inline code of this page,
+ * the site's own files, and the service that receives the contact form's messages. In the page instead of a header,
+ * it always matches the page's code.
+ * @param html a page as Gatsby renders it
+ * @param service address of the service, if there is one. All pages must allow it: the policy of the loaded page
+ * stays in force when the visitor follows a link to the form.
+ * @throws Error if the page has no `<meta charset>`
  */
-export function pagePolicy({ scripts, styles }: InlineCode, service: string | null): string {
-  const services = service === null ? [] : [new URL(service).origin];
-  return [
+export function withPolicy(html: string, service?: string | null): string {
+  if (!ENCODING.test(html)) throw new Error('it has no <meta charset>');
+  const services = service ? [new URL(service).origin] : [];
+  const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+    ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
     // The dominant colours of pictures and Gatsby's focus wrapper use style attributes.
     "style-src-attr 'unsafe-inline'",
     // The arrow of the select is an SVG inside the style sheet.
@@ -21,26 +29,17 @@ export function pagePolicy({ scripts, styles }: InlineCode, service: string | nu
     // Without scripts, the contact form opens the visitor's mail program, or sends to its service.
     ['form-action mailto:', ...services].join(' '),
   ].join('; ');
-}
-
-const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
-const ENCODING = /<meta charset="utf-8"\/>/i;
-
-/**
- * Adds a page's content security policy to its head, before any code. Since it is in the page instead of a
- * header, it always matches the page's code, and hosts need no new configuration after a build.
- * @param html a page, with or without the policy of an earlier build
- * @param name name of the page, for error messages
- * @param service see `pagePolicy`. All pages must allow it: the policy of the loaded page stays in force when
- * the visitor follows a link to the form.
- * @throws Error if the page has code that no policy can allow, or no `<meta charset>`
- */
-export function withPolicy(html: string, name: string, service: string | null): string {
-  const page = html.replace(POLICY, '');
-  if (!ENCODING.test(page)) throw new Error(`${name} has no <meta charset>.`);
-  const policy = pagePolicy(inlineCode(page, name), service);
-  return page.replace(
+  return html.replace(
     ENCODING,
     (encoding) => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
+}
+
+/** Returns the hashes, in the form of a policy, of the inline scripts or styles of a page. */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  // Browsers without scripts apply the styles inside `<noscript>`.
+  const $ = load(html, { scriptingEnabled: false });
+  const code = $(element).not('[src], [type="application/ld+json"]').toArray();
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...new Set(code.map((one) => `'sha256-${hash($(one).text())}'`))];
 }

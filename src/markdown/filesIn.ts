@@ -25,16 +25,15 @@ export function contentFiles(folder: string): string[] {
 }
 
 /**
- * Returns a hash of the names and contents of files in folders and their subfolders.
+ * Returns a hash of the names and contents of files in a folder and its subfolders.
  * @param meant matches the paths to include
+ * @param others files elsewhere to include
  */
-export function hashOf(folders: readonly string[], meant = /^/): string {
+export function hashOf(folder: string, meant: RegExp, others: readonly string[] = []): string {
+  const files = filesIn(folder).filter((path) => meant.test(path));
   const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const path of filesIn(folder).filter((name) => meant.test(name))) {
-      const file = join(folder, path);
-      hash.update(`${file}\n`).update(readFileSync(file));
-    }
+  for (const file of [...files.map((path) => join(folder, path)), ...others]) {
+    hash.update(`${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -50,7 +50,10 @@ export function ServiceCard({
   heading: Heading = 'h3',
 }: ServiceCardProps) {
   return (
-    <article className={styles.card} style={{ '--surface': service.tint } as React.CSSProperties}>
+    <article
+      className={styles.card}
+      style={{ '--colour': service.image.gatsbyImageData.backgroundColor } as React.CSSProperties}
+    >
       <div className={styles.picture}>
         <Picture
           image={service.image.gatsbyImageData}
@@ -89,7 +92,6 @@ export const fragment = graphql`
     icon
     description
     delay
-    tint
     ...ServicePicture
   }
 

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { REVALIDATE } from '../../../src/hosting/cachePolicy';
-import type { HeaderRule } from '../../../src/hosting/headers';
 import { listen } from '../../support/listen';
+
+/** What hosts send if no rule sets another `Cache-Control`: browsers ask again before each use. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
  * Serves a built site on a free port, as its hosts do: with the headers of its `_headers` file, with
@@ -26,14 +27,15 @@ export async function serve(site: string) {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     response.setHeader('Cache-Control', REVALIDATE);
     for (const rule of rules.filter((one) => matches(one, path))) {
-      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(rule.headers))
+        response.setHeader(name, String(value));
     }
     files(request, response);
   });
 }
 
 /** Whether a rule of the headers file applies to a path such as `/about/`. */
-export function matches({ path }: Pick<HeaderRule, 'path'>, address: string): boolean {
+export function matches({ path }: { path: string }, address: string): boolean {
   return path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) : address === path;
 }
 
