@@ -72,6 +72,7 @@ const NEWER_STYLES = {
     'page', // Safari: the printer's default margins
   ],
   functions: [
+    'color-mix', // Chrome 109, Safari 15: a decorative line or shadow is missing, or has the text's colour
     'lch', // Chrome 109: the alternative text of a missing picture has the page's text colour
   ],
   mediaConditions: [
@@ -118,7 +119,8 @@ const NEWER_STYLES = {
   ],
   units: [
     'svh', // since Chrome 108, Firefox 101 and Safari 15.4
-    'cqw', // inside `@supports`
+    'cqw', // Safari 15: see `Figures.module.css` and `Signpost.module.css`
+    'cqh', // likewise
     'cqi', // preceded by a length for Safari 15
   ],
 };
