@@ -94,6 +94,7 @@ const NEWER_STYLES = {
     'user-select',
     // With a lesser result in some:
     'animation-range', // inside `@supports`
+    'color-scheme', // for browsers that darken pages
     'container',
     'container-type',
     'hyphenate-limit-chars', // more words are broken
@@ -105,6 +106,7 @@ const NEWER_STYLES = {
     'text-wrap', // lines of unequal length
   ],
   values: {
+    'break-after': ['avoid'],
     'break-before': ['avoid'],
     'grid-template-columns': ['subgrid'], // Chrome 109 and Safari 15: see `Contact.module.css`
     overflow: ['clip'], // Safari 15: corners of cards are square
