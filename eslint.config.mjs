@@ -72,6 +72,7 @@ const NEWER_STYLES = {
     'page', // Safari: the printer's default margins
   ],
   functions: [
+    'color-mix', // Chrome 109, Safari 15: a decorative line or shadow is missing, or has the text's colour
     'lch', // Chrome 109: the alternative text of a missing picture has the page's text colour
     'oklch', // Chrome 109: cards of services have the page's background
   ],
@@ -94,6 +95,7 @@ const NEWER_STYLES = {
     'user-select',
     // With a lesser result in some:
     'animation-range', // inside `@supports`
+    'color-scheme', // for browsers that darken pages
     'container',
     'container-type',
     'hyphenate-limit-chars', // more words are broken
@@ -105,6 +107,7 @@ const NEWER_STYLES = {
     'text-wrap', // lines of unequal length
   ],
   values: {
+    'break-after': ['avoid'],
     'break-before': ['avoid'],
     'grid-template-columns': ['subgrid'], // Chrome 109 and Safari 15: see `Contact.module.css`
     overflow: ['clip'], // Safari 15: corners of cards are square
@@ -119,7 +122,8 @@ const NEWER_STYLES = {
   ],
   units: [
     'svh', // since Chrome 108, Firefox 101 and Safari 15.4
-    'cqw', // inside `@supports`
+    'cqw', // Safari 15: see `Figures.module.css` and `Signpost.module.css`
+    'cqh', // likewise
     'cqi', // preceded by a length for Safari 15
   ],
 };

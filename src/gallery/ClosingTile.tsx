@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Icon } from '../components/Icon';
 import { SiteLink } from '../components/SiteLink';
-import { closingPlace } from './closing';
+import { closingPlace, COLUMNS } from './closing';
 import * as styles from './ClosingTile.module.css';
 
 interface ClosingTileProps {
@@ -14,7 +14,7 @@ interface ClosingTileProps {
 /** The last tile of the gallery: a sentence and a link to the contact page. */
 export function ClosingTile({ copy, photos }: ClosingTileProps) {
   const sizes = photos.map(({ size }) => size);
-  const places = [2, 3, 4].flatMap((columns) => {
+  const places = COLUMNS.flatMap((columns) => {
     const { column, span, rows } = closingPlace(sizes, columns);
     return [
       [`--column-${columns}`, `${column} / span ${span}`],

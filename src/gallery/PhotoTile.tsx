@@ -3,23 +3,21 @@ import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { prepareViewer } from './loadViewer';
+import { TILE_HEIGHT, tileColumns } from './closing';
 import { Picture } from '../components/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 
 interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
-  /** Whether the tile spans two columns if the grid has several. */
-  wide: boolean;
+  /** Position among the tiles in columns; -1 if the tile spans two columns, above the others. */
+  column: number;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
   onOpen: (slug: string) => void;
   /** When the picture is fetched: see `Picture`. */
   loading: ComponentProps<typeof Picture>['loading'];
 }
-
-/** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` repeats the values. */
-export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 /** Width of a tile's picture in windows that match a media query. */
 interface Breakpoint {
@@ -88,13 +86,14 @@ function PhotoCaption({ title, description }: PhotoCaptionProps) {
  * the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, wide, busy, onOpen, loading } = props;
+  const { photo, column, busy, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   return (
     <div
       role="listitem"
       ref={tile}
       className={styles.tile}
+      style={tileColumns(column)}
       data-photo={photo.slug}
       data-size={photo.size}
       data-revealed={revealed}
@@ -119,7 +118,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
           focus={photo.focus}
-          sizes={coverSizes(photo, wide)}
+          sizes={coverSizes(photo, column < 0)}
           loading={loading}
         />
       </a>

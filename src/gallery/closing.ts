@@ -1,4 +1,7 @@
-import { TILE_HEIGHT } from './PhotoTile';
+import type { CSSProperties } from 'react';
+
+/** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` repeats the values. */
+export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 /** Position and height of the closing tile in a grid. */
 interface Place {
@@ -33,4 +36,16 @@ export function closingPlace(sizes: readonly (keyof typeof TILE_HEIGHT)[], colum
     span: heights[first + 1] === shortest ? 2 : 1,
     rows: Math.max(LEAST, Math.max(...heights) - shortest),
   };
+}
+
+/** Numbers of columns in windows of different widths (`PhotoGrid.module.css`). */
+export const COLUMNS = [2, 3, 4] as const;
+
+/**
+ * Returns the custom properties that place a tile in each number of columns: tile n is in column n mod N.
+ * @param index of the tile below a wide one, if any; -1 for the wide one itself, which is above two columns
+ */
+export function tileColumns(index: number): CSSProperties {
+  const column = (columns: number) => (index < 0 ? '1 / span 2' : (index % columns) + 1);
+  return Object.fromEntries(COLUMNS.map((columns) => [`--column-${columns}`, column(columns)]));
 }

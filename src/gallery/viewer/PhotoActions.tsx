@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Link from 'lucide-react/icons/link';
 import Share from 'lucide-react/icons/share-2';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useClientValue } from '../../hooks/useClientValue';
 import * as styles from './PhotoActions.module.css';
 
@@ -10,13 +10,15 @@ interface PhotoActionsProps {
   /** Path and hash that open the photo. */
   href: string;
   labels: Queries.PhotoDialogFragment['galleryPage']['viewer'];
+  /** Rendered on the same line, before the buttons. */
+  children?: ReactNode;
 }
 
 /** How long the result of copying is shown, ms. */
 const RESULT_DURATION = 4000;
 
 /** The buttons that copy a photo's address and, if the browser supports it, open the system's share sheet. */
-export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
+export function PhotoActions({ title, href, labels, children }: PhotoActionsProps) {
   const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
   const canShare = useClientValue(() => 'share' in navigator, false);
 
@@ -40,6 +42,7 @@ export function PhotoActions({ title, href, labels }: PhotoActionsProps) {
 
   return (
     <div className={styles.actions}>
+      {children}
       <button type="button" className={styles.action} onClick={() => void copy()}>
         {result === 'copied' ? <Check /> : <Link />}
         {/* An element: the browser's translation replaces bare text, before which React could not put the icon. */}

@@ -32,21 +32,20 @@ export function PhotoPanel({ titleId, photo, founder, copy, storyLink }: PhotoPa
       <h2 className={styles.title} id={titleId}>
         {photo.title}
       </h2>
-      <div className={styles.description}>
-        <p>{photo.description}</p>
+      <p className={styles.description}>{photo.description}</p>
+      <PhotoActions
+        key={photo.slug}
+        title={photo.title}
+        href={photoPath(photo.slug)}
+        labels={copy.viewer}
+      >
         {photo.hasBody && (
           <a className={styles.story} href={photoPath(photo.slug)} onClick={openStory}>
             <span>{storyLink}</span>
             <Icon name="arrow-right" />
           </a>
         )}
-      </div>
-      <PhotoActions
-        key={photo.slug}
-        title={photo.title}
-        href={photoPath(photo.slug)}
-        labels={copy.viewer}
-      />
+      </PhotoActions>
       <PhotoLabels className={styles.foot} brand={copy.brand} founder={founder} />
     </div>
   );
