@@ -59,8 +59,9 @@ export default defineConfig<object, Options>({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env.CHROME_PATH },
   },
-  // If a site is not built, its tests fail with a sentence, and those of the others run.
-  webServer: SITES.filter(({ site }) => existsSync(site)).map(
+  // If a site is not built, its tests fail with a sentence, and those of the others run. With BASE_URL, only a
+  // published site is tested.
+  webServer: SITES.filter(({ site }) => !process.env.BASE_URL && existsSync(site)).map(
     ({ name, site, content, command }) => ({
       name,
       command: `tsx __tests__/e2e/support/serveSite.ts ${site} ${content} "${command}"`,
@@ -76,5 +77,16 @@ export default defineConfig<object, Options>({
       testDir: `__tests__/e2e/${name}`,
       use: { site, baseURL: process.env[addressOf(name)] },
     })),
+    // `npm run check:live` names the published site.
+    ...(process.env.BASE_URL
+      ? [
+          {
+            name: 'live',
+            testDir: '__tests__/e2e/real-content',
+            testMatch: /(any-content|live)\.spec/,
+            use: { baseURL: process.env.BASE_URL },
+          },
+        ]
+      : []),
   ],
 });
