@@ -31,6 +31,8 @@ const config: GatsbyConfig = {
           jpgOptions: { quality: 68 },
         },
         useMozJpeg: true,
+        // As in the content check: by default, a header that some phones write wrongly fails the build.
+        failOn: 'error',
       },
     },
     'gatsby-transformer-sharp',

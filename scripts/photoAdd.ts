@@ -52,7 +52,7 @@ const TERMINAL: Terminal = { input: process.stdin, output: process.stdout };
 const markdown = (fields: object) => `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 
 /**
- * Reads a photo: upright, at most 2560 px wide, in sRGB, without metadata.
+ * Reads a photo: upright, at most 2560 px wide, in sRGB, without other metadata.
  * @throws ReaderError if it cannot be used
  */
 async function readPhoto(path: string) {
@@ -76,7 +76,8 @@ async function readPhoto(path: string) {
     .autoOrient()
     .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .flatten({ background: 'white' })
-    .toColourspace('srgb')
+    // Not toColourspace, which dulls pictures of 16 bits with a profile.
+    .withIccProfile('srgb')
     .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
