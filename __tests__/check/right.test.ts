@@ -57,6 +57,7 @@ const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
     { alt: 'P6 pupils read in the new library.' },
   ],
   'a size with capital letters': size('size: LARGE', 'large'),
+  'a comment after a choice': size('size: large # tall, for once', 'large'),
   'no size': size('', 'small'),
   'nothing after size': size('size:', 'small'),
   'an order in quotes': [photoWith('size', "order: '2.5'"), { order: 2.5, size: 'small' }],
