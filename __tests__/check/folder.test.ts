@@ -198,6 +198,20 @@ test('a link to a photo that is not there is a warning', async () => {
   ]);
 });
 
+test('a draft is checked, and nothing may show it or link to it', async () => {
+  const draft = `draft: yes\n---\n\n[Here](/gallery/a/)\n`;
+  const said = await problemsOf({
+    'gallery/a.md': PHOTO.replace(/---\n$/, draft).replace('title: ', 'title: #'),
+    'about.md': aboutWith('a'),
+  });
+  expect(said).toEqual([expect.stringMatching(/a\.md line 4, error: title/)]);
+  const files = { 'gallery/a.md': PHOTO.replace(/---\n$/, draft), 'about.md': aboutWith('a') };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringMatching(/about\.md line \d+, warning: .*the gallery has no photo named "a"/),
+    expect.stringMatching(/a\.md line 10, warning: "\/gallery\/a\/" leads to no photo/),
+  ]);
+});
+
 test('pictures are called unused only if all texts of their folder can be read', async () => {
   const picture = { 'gallery/day.jpg': OTHER, 'gallery/family-day.jpg': PICTURE };
   const unused = 'content/gallery/day.jpg warning: the site does not use this picture';

@@ -13,6 +13,7 @@ const SHOWN = {
   title: 'A full hall',
   description: 'Our founder opens the conference.',
   size: 'large',
+  draft: false,
 };
 
 const title = (written: string, shown = 'A full hall') =>
@@ -58,6 +59,8 @@ const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
   ],
   'a size with capital letters': size('size: LARGE', 'large'),
   'a comment after a choice': size('size: large # tall, for once', 'large'),
+  'a draft': [photoWith('size', 'draft: Yes'), { size: 'small', draft: true }],
+  'no draft': [photoWith('size', 'size: large\ndraft: no')],
   'no size': size('', 'small'),
   'nothing after size': size('size:', 'small'),
   'an order in quotes': [photoWith('size', "order: '2.5'"), { order: 2.5, size: 'small' }],
