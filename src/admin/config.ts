@@ -109,9 +109,10 @@ function collection(kind: Kind): EntryCollection {
     label_singular: label(kind.field.replace(/s$/, '')),
     folder,
     description:
-      'Small numbers come first, here and on the site. Items without a number come first here and last on the site.',
+      'To change the order on the site, choose Reorder. Items without a number come first here and last on the site.',
     slug: '{{title}}',
     duplicate: false,
+    reorder: true,
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
   };
 }
