@@ -17,7 +17,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: 'content' },
     },
-    'gatsby-transformer-remark',
+    // The content check parses stories with the same options.
+    { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
     // gatsby-plugin-image is not listed: the site uses only the type of its data, which
     // gatsby-transformer-sharp resolves. For its component, the plugin would add an inline style and script to
     // every page.
@@ -36,6 +37,8 @@ const config: GatsbyConfig = {
           jpgOptions: { quality: 68 },
         },
         useMozJpeg: true,
+        // As in the content check: by default, a header that some phones write wrongly fails the build.
+        failOn: 'error',
       },
     },
     'gatsby-transformer-sharp',

@@ -28,8 +28,9 @@ export default defineConfig<object, Options>({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: { viewport: { width: 1440, height: 900 } },
-  // If a site is not built, its tests fail with a sentence, and those of the others run.
-  webServer: SITES.filter(({ site }) => existsSync(site)).map(({ name, site }) => ({
+  // If a site is not built, its tests fail with a sentence, and those of the others run. With BASE_URL, only a
+  // published site is tested.
+  webServer: SITES.filter(({ site }) => !process.env.BASE_URL && existsSync(site)).map(({ name, site }) => ({
     name,
     command: `tsx __tests__/e2e/support/serveSite.ts ${site}`,
     wait: { stdout: new RegExp(`served at (?<${addressOf(name)}>\\S+)`) },
@@ -54,5 +55,16 @@ export default defineConfig<object, Options>({
         browserName: engine.name() as 'firefox' | 'webkit',
       },
     })),
+    // `npm run check:live` names the published site.
+    ...(process.env.BASE_URL
+      ? [
+          {
+            name: 'live',
+            testDir: '__tests__/e2e/real-content',
+            testMatch: /(any-content|live)\.spec/,
+            use: { baseURL: process.env.BASE_URL },
+          },
+        ]
+      : []),
   ],
 });

@@ -1,31 +1,25 @@
-/** npm run check:live -- URL: checks a published site with requests. */
-import { counted } from '../src/check/problem';
-import { command, runCommand, UsageError } from './lib/command';
-import { webAddress } from './lib/webAddress';
-import { checkSite } from './live/checkSite';
+/**
+ * npm run check:live -- URL: checks a published site from outside, with the browser tests that pass for any
+ * content (`__tests__/e2e/real-content`).
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { loadSite } from '../src/markdown/load';
 
-/** Largest number of paths listed below a problem. */
-const EXAMPLES = 3;
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-const CHECK_LIVE = command(
-  'check:live',
-  'Checks a published site from outside: its pages, unknown addresses, headers, links, and the build stamp.',
-)
-  .argument('<address>', 'such as https://www.example.org')
-  .option('--commit <hash>', 'the commit that must be live')
-  .action(async (address: string, { commit }: { commit?: string }) => {
-    const origin = webAddress(address);
-    if (!origin) throw new UsageError(`"${address}" must be an address that starts with https://.`);
-    const { checked, problems, stamp } = await checkSite(origin, commit);
-    for (const [problem, paths] of problems) {
-      const more = paths.length > EXAMPLES ? [`and ${paths.length - EXAMPLES} more`] : [];
-      console.log([problem, ...paths.slice(0, EXAMPLES), ...more].join('\n  '));
-    }
-    const live = stamp ? `commit ${stamp.commit ?? 'unknown'}, built ${stamp.time}` : 'no stamp';
-    console.log(
-      `${checked} addresses checked, ${counted(problems.size, 'problem')}; live: ${live}.`,
-    );
-    if (problems.size > 0) process.exitCode = 1;
-  });
+function checkLive(address: string): number {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) {
+    console.error(`"${address}" is not an address such as https://www.example.org.`);
+    return 2;
+  }
+  if (!existsSync(PLAYWRIGHT)) {
+    console.error('The tests are not installed here. Run: npm install --include=dev');
+    return 2;
+  }
+  const env = { ...process.env, BASE_URL: new URL(address).origin };
+  const args = [PLAYWRIGHT, 'test', '--project=live'];
+  return spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;
+}
 
-void runCommand(CHECK_LIVE);
+process.exitCode = checkLive(process.argv[2] ?? loadSite().url);

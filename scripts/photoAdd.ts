@@ -1,65 +1,178 @@
-/** npm run photo:add: adds photos to the gallery. */
-import { resolve } from 'node:path';
-import { Option } from 'commander';
-import { allOf, counted } from '../src/check/problem';
-import { PHOTO_SIZES } from '../src/schemas/photo';
-import { command, runCommand, UsageError } from './lib/command';
-import { ReaderError } from './lib/readerError.mjs';
-import { askForWords, TEXTS, wordsProblem } from './photo/photoWords';
-import { readPhoto, type Photo } from './photo/readPhoto';
-import { savePhoto, type PhotoWords } from './photo/savePhoto';
+/**
+ * npm run photo:add -- FILES: adds photos to the gallery. Asks three questions about each, writes the photo and
+ * its text side by side, and runs the content check.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { Readable, Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { checkContent } from '../src/check/checkContent';
+import { checkFile } from '../src/check/checkFile';
+import { isPointer } from '../src/check/inspectPicture';
+import { fileKind, kindProblem, SITE_KINDS } from '../src/check/pictureKind';
+import { damaged, shapeProblem } from '../src/check/pictureProblem';
+import { sentence } from '../src/check/problem';
+import { report } from '../src/check/report';
+import { freeName } from '../src/markdown/freeName';
+import { CONTENT_FOLDER } from '../src/markdown/load';
+import { kindOf, type Kind } from '../src/schemas/kinds';
+import { GALLERY_FOLDER } from '../src/schemas/photo';
+import { ReaderError, showError } from './lib/readerError.mjs';
 
-const PHOTO_ADD = command(
-  'photo:add',
-  `Adds photos to the gallery.
+const GALLERY = join(CONTENT_FOLDER, GALLERY_FOLDER);
 
-It asks for the words, turns the photo upright, removes position and camera data, and writes the photo and its markdown file into content/gallery/. Your own file does not change. It accepts JPEG, PNG, WebP, AVIF and TIFF photos. docs/adding-a-photo.md explains the words.`,
-  `An example without questions:
+/** Width above which a photo is scaled, px. */
+const MAX_WIDTH = 2560;
 
-  npm run photo:add -- ~/Pictures/IMG_2041.jpg --title "Open day" --alt "Two girls try a telescope on the school roof." --description "Our open day in May." --size medium`,
-)
-  .argument('<files...>', 'the photos')
-  .option('--title <text>', 'the title of the photo')
-  .option('--alt <text>', 'what the photo shows, for people who cannot see it')
-  .option('--description <text>', 'one or two sentences about the photo')
-  .addOption(new Option('--size <size>', 'how tall the tile is').choices(PHOTO_SIZES))
-  .action(photoAdd);
+/** The fields that people are asked for, and the questions. */
+const QUESTIONS = {
+  title: 'Title',
+  alt: 'What does it show, for people who cannot see it?',
+  description: 'One or two sentences about it',
+};
 
-async function photoAdd(files: string[], given: Partial<PhotoWords>) {
-  // Ctrl+C then waits until both files of a photo are written.
-  process.on('SIGINT', () => process.exit(130));
-  const words = TEXTS.filter((field) => given[field] !== undefined);
-  if (files.length > 1 && words.length > 0) {
-    throw new UsageError(
-      `--${words[0]} works for one photo only. Add these ${files.length} one by one.`,
-    );
-  }
-  for (const field of words) {
-    const problem = wordsProblem(field, given[field] ?? '', files[0]);
-    if (problem) throw new UsageError(`--${problem}`);
-  }
-  const missing = TEXTS.filter((field) => given[field] === undefined);
-  if (missing.length > 0 && !process.stdin.isTTY) {
-    const options = allOf(missing.map((field) => `--${field}`));
-    throw new UsageError(`Questions need a terminal. Without one, add ${options}.`);
-  }
-  // npm runs scripts in the project's folder; INIT_CWD is the person's current folder.
-  const from = process.env.INIT_CWD ?? process.cwd();
-  const photos: Photo[] = [];
-  // Reads all of them before the first question, so that nobody describes a photo that cannot be added.
-  for (const file of files) {
-    const photo = await readPhoto(resolve(from, file));
-    const twin = photos.find(({ jpeg }) => jpeg.equals(photo.jpeg));
-    if (twin) throw new ReaderError(`${photo.name} shows the same picture as ${twin.name}.`);
-    photos.push(photo);
-  }
-  for (const photo of photos) {
-    const file = savePhoto(photo.jpeg, await askForWords(photo, given));
-    console.log(`Added ${file} and the photo beside it.`);
-  }
-  console.log(
-    `${counted(photos.length, 'photo')} added. Check the gallery with npm start, then commit.`,
-  );
+type Field = keyof typeof QUESTIONS;
+
+const FIELDS = Object.keys(QUESTIONS) as Field[];
+
+const USE =
+  'Use: npm run photo:add -- photo.jpg\nWithout questions: npm run photo:add -- photo.jpg --title "Open day" --alt "Two girls try a telescope." --description "Our open day in May."';
+
+/** Where the questions are asked. */
+interface Terminal {
+  input: Readable & { isTTY?: boolean };
+  output: Writable;
 }
 
-void runCommand(PHOTO_ADD);
+const TERMINAL: Terminal = { input: process.stdin, output: process.stdout };
+
+const markdown = (fields: object) => `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
+
+/**
+ * Reads a photo: upright, at most 2560 px wide, in sRGB, without other metadata.
+ * @throws ReaderError if it cannot be used
+ */
+async function readPhoto(path: string) {
+  const name = basename(path);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    throw new ReaderError(
+      `There is no file ${path}. Drag the photo into the terminal window to get its path.`,
+    );
+  }
+  const options = { failOn: 'error', limitInputPixels: false } as const;
+  const metadata = await sharp(path, options)
+    .metadata()
+    .catch(() => ({}));
+  const file = { bytes: bytes.length, pointer: isPointer(bytes) };
+  const unusable = kindProblem(name, file, fileKind(metadata), [...SITE_KINDS, 'TIFF']);
+  if (unusable) throw new ReaderError(sentence(unusable));
+  const { data, info } = await sharp(path, options)
+    .autoOrient()
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    // Not toColourspace, which dulls pictures of 16 bits with a profile.
+    .withIccProfile('srgb')
+    .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new ReaderError(sentence(damaged(name)));
+    });
+  const unfit = shapeProblem(name, info, 'gallery');
+  if (unfit) throw new ReaderError(sentence(unfit));
+  return { name, data, size: info.height > info.width * 1.1 ? 'large' : 'small' };
+}
+
+/** Returns what the content check says about the words for a field; undefined if they are right. */
+function wordsProblem(field: Field, words: string, src: string): string | undefined {
+  const file = `${GALLERY_FOLDER}photo.md`;
+  const text = Buffer.from(markdown({ src, [field]: words.trim() }));
+  const { problems } = checkFile(file, kindOf(file) as Kind, text, []);
+  const problem = problems.find((one) => one.field === field && one.severity === 'error');
+  return problem && sentence(problem);
+}
+
+/** Asks until the answer is right. Without a terminal, names the option to use. */
+async function ask(field: Field, photo: string, { input, output }: Terminal): Promise<string> {
+  if (!input.isTTY) throw new ReaderError(`Without a terminal, add --${field}.\n${USE}`);
+  const terminal = createInterface(input, output);
+  // Ctrl+C and Ctrl+D.
+  const stop = () => process.exit(130);
+  terminal.on('close', stop);
+  let problem: string | undefined;
+  let words: string;
+  do {
+    if (problem) output.write(`${problem}\n`);
+    words = await terminal.question(`${photo}: ${QUESTIONS[field]}: `);
+    problem = wordsProblem(field, words, photo);
+  } while (problem);
+  terminal.off('close', stop).close();
+  return words.trim();
+}
+
+/** Writes the photo and its text under a free name: both or neither. Returns the path of the text. */
+function save(data: Buffer, fields: { title: string } & Record<string, string>): string {
+  const written: string[] = [];
+  try {
+    // Git does not store empty folders, so without photos there is no gallery folder.
+    mkdirSync(GALLERY, { recursive: true });
+    const name = freeName(fields.title, readdirSync(GALLERY));
+    const files = {
+      [`${name}.jpg`]: data,
+      [`${name}.md`]: markdown({ src: `${name}.jpg`, ...fields }),
+    };
+    for (const [file, content] of Object.entries(files)) {
+      written.push(join(GALLERY, file));
+      writeFileSync(join(GALLERY, file), content, { flag: 'wx' });
+    }
+    return join(GALLERY, `${name}.md`);
+  } catch (error) {
+    for (const path of written) rmSync(path, { force: true });
+    throw new ReaderError(`The photo was not added: ${(error as Error).message}.`);
+  }
+}
+
+/**
+ * Adds photos, and prints what the content check says then.
+ * @param args their paths; for a single one also `--title`, `--alt` and `--description`
+ * @throws ReaderError if a photo cannot be added
+ */
+export async function photoAdd(args: string[], terminal: Terminal = TERMINAL) {
+  const options = {
+    title: { type: 'string' },
+    alt: { type: 'string' },
+    description: { type: 'string' },
+  } as const;
+  const { positionals: files, values } = parseArgs({ args, options, allowPositionals: true });
+  if (files.length === 0) throw new ReaderError(USE);
+  if (files.length > 1 && Object.keys(values).length > 0) {
+    throw new ReaderError('Options are for one photo. Add these photos one by one.');
+  }
+  // npm runs scripts in the project's folder; INIT_CWD is the person's current folder. All photos are read before
+  // the first question, so that nobody describes a photo that cannot be added.
+  const paths = files.map((file) => resolve(process.env.INIT_CWD ?? '.', file));
+  const photos = await Promise.all(paths.map(readPhoto));
+  for (const { name, data, size } of photos) {
+    const words = { alt: '', title: '', description: '' };
+    for (const field of FIELDS) {
+      const given = values[field];
+      const problem = given !== undefined && wordsProblem(field, given, name);
+      if (problem) throw new ReaderError(`--${problem}`);
+      words[field] = given?.trim() ?? (await ask(field, name, terminal));
+    }
+    console.log(`Added ${save(data, { ...words, size })} and the photo beside it.`);
+  }
+  console.log(report(await checkContent(CONTENT_FOLDER)));
+}
+
+if (require.main === module) {
+  photoAdd(process.argv.slice(2)).catch((error: unknown) => {
+    showError(error);
+    process.exitCode = 1;
+  });
+}

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { checkContent } from '../../src/check/checkContent';
+import { FIXTURE_CONTENT } from '../support/fixture';
 import { inOwnFolder } from '../support/ownFolder';
 import {
   ABOUT,
@@ -36,6 +37,8 @@ test.each(MISPLACED)('$files', async ({ files, said }) => {
 /** A service whose file name differs only in capital letters from the one of {@link putContent}. */
 const CAPITALS = SERVICE.replace('Swimming Hours', 'Another').replace('morning-boats', 'other');
 
+const SITE = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
+
 /** Returns a second photo without mistakes, with this picture. */
 const photoOf = (src: string) => photoWith('title', 'title: Other').replace('morning-boats', src);
 
@@ -51,8 +54,19 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
       'gallery/caf\u00e9.jpg': OTHER,
       'gallery/a.md': PHOTO.replace('morning-boats', 'cafe\u0301'),
     },
-    /line 2, error: src: there is no file \S+\. Name the file cafe.jpg, without accents, and write that name here\.$/,
+    /line 2, error: src: there is no file \S+\. The file’s name looks the same, but has other signs\. Name the file cafe.jpg, and write that name here\.$/,
   ],
+  ...[
+    ['a Korean name as a Mac stores it', '\u110c\u1165.jpg', '\uc800.jpg'],
+    ['a screenshot of a Mac', 'At 3.04\u202fPM.jpg', 'At 3.04 PM.jpg'],
+    ['a name copied from Windows', 'roof.jpg', '\u202aroof.jpg'],
+  ].map(([what, file, written]): [string, Files, ...RegExp[]] => [
+    what,
+    { [`gallery/${file}`]: OTHER, 'gallery/a.md': photoOf('roof').replace('roof.jpg', written) },
+    new RegExp(
+      `The file’s name looks the same.* Name the file \\S+\\.jpg, and write that name here`,
+    ),
+  ]),
   ...[
     ['roof.jpg', 'roof.jpg.jpg'],
     ['roof.jpg', 'Roof.jpg.JPG'],
@@ -78,7 +92,7 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
   [
     'a page that names a photo missing from the gallery',
     { 'gallery/full-hall.md': PHOTO, 'about.md': aboutWith('full-hal.jpg') },
-    /^content\/about.md line \d+, error: .*photo: the gallery has no photo named "full-hal.jpg"\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
+    /^content\/about.md line \d+, warning: .*photo: the gallery has no photo named "full-hal.jpg", so the page shows none\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
   ],
   [
     'a page that names a photo of the gallery',
@@ -143,6 +157,16 @@ test.each([
   ['```\nOne\n```\n\n    Two', [8, 'a block of code'], [12, 'a block of code']],
   ['| One | Two |\n| --- | --- |\n| 1 | 2 |', [8, 'a table']],
   ['One '.repeat(10_000)],
+  ['One.\n##Two', [9, 'this heading lacks a space. Write a space']],
+  ['• One\n• Two', [8, 'Begin the line with a hyphen'], [9, 'Begin the line with a hyphen']],
+  ['One^[Two]\n\nThree[^1]', [8, 'no footnotes'], [10, 'no footnotes']],
+  ['Winter term. #school #1'],
+  [
+    '---\nsrc: b.jpg\nalt: Two boats.\n---',
+    [9, 'the fields of a second item. Move them into a file'],
+  ],
+  ['One.\n\ntitle: that is all.'],
+  ['<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main', [8, 'Keep one of the two']],
 ])('a story: %j', async (story, ...said) => {
   const problems = await problemsOf({ 'gallery/a.md': `${PHOTO}${story}` });
   expect(problems).toEqual(
@@ -158,6 +182,59 @@ test.each([
 test.each(FOLDERS)('%s', async (_what, files, ...said) => {
   expect(await problemsOf(files)).toEqual(
     said.map((one) => (one instanceof RegExp ? (expect.stringMatching(one) as string) : one)),
+  );
+});
+
+test('a link to a photo that is not there is a warning', async () => {
+  const story = '[A](/gallery/a/), [two](/gallery/2/), [none](/gallery/b/), [é](/gallery/%C3%A9)';
+  const site = withLine(SITE, 'href', 'href: /gallery/c/');
+  const files = { 'gallery/a.md': `${PHOTO}\n${story}\n`, 'site.md': site };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringMatching(
+      /gallery\/a\.md line 9, warning: "\/gallery\/b\/" leads to no photo\. .* Did you mean \/gallery\/a\/\?$/,
+    ),
+    expect.stringMatching(/"\/gallery\/%C3%A9" leads to no photo/),
+    expect.stringMatching(/site\.md line \d+, warning: \S+ › 1 › href: "\/gallery\/c\/" leads to/),
+  ]);
+});
+
+test('a draft is checked, and nothing may show it or link to it', async () => {
+  const draft = `draft: yes\n---\n\n[Here](/gallery/a/)\n`;
+  const said = await problemsOf({
+    'gallery/a.md': PHOTO.replace(/---\n$/, draft).replace('title: ', 'title: #'),
+    'about.md': aboutWith('a'),
+  });
+  expect(said).toEqual([expect.stringMatching(/a\.md line 4, error: title/)]);
+  const files = { 'gallery/a.md': PHOTO.replace(/---\n$/, draft), 'about.md': aboutWith('a') };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringMatching(/about\.md line \d+, warning: .*the gallery has no photo named "a"/),
+    expect.stringMatching(/a\.md line 10, warning: "\/gallery\/a\/" leads to no photo/),
+  ]);
+});
+
+test('pictures are called unused only if all texts of their folder can be read', async () => {
+  const picture = { 'gallery/day.jpg': OTHER, 'gallery/family-day.jpg': PICTURE };
+  const unused = 'content/gallery/day.jpg warning: the site does not use this picture';
+  const text = photoWith('src', 'src: family-day.jpg');
+  expect(await problemsOf({ ...picture, 'gallery/a.md': text })).toEqual([
+    expect.stringContaining(unused),
+  ]);
+  for (const wrong of [
+    text.replace('---', '--'),
+    text.replace('src', 'scr'),
+    text.replace('y.j', '.j'),
+  ]) {
+    const said = await problemsOf({ ...picture, 'gallery/a.md': wrong });
+    expect(said[0]).toContain('content/gallery/a.md line ');
+    expect(said.join()).not.toContain('does not use this picture');
+  }
+  expect(await problemsOf({ ...picture, 'gallery/day': text })).toHaveLength(1);
+});
+
+test('pictures whose names differ only in case are an error', async () => {
+  const said = await problemsOf({ 'gallery/Morning-boats.jpg': OTHER, 'gallery/a.md': PHOTO });
+  expect(said).toContainEqual(
+    expect.stringMatching(/morning-boats\.jpg error: \S+ has the same name except for capital/),
   );
 });
 

@@ -46,6 +46,43 @@ async function huge() {
   return bytes;
 }
 
+/** Returns an AVIF whose `mdat` box is before its `meta` box, which is valid. */
+async function moved() {
+  const bytes = await photo(1000, 400).avif({ effort: 0 }).toBuffer();
+  const [type, meta, mdat] = ['ftyp', 'meta', 'mdat'].map((box) => bytes.indexOf(box) - 4);
+  // The location of the data, in the box `iloc`, moves with it: 4 bytes that contain the old offset.
+  const offset = Buffer.alloc(4);
+  offset.writeUInt32BE(mdat + 8);
+  const at = bytes.indexOf(offset);
+  bytes.writeUInt32BE(meta + 8, at);
+  return Buffer.concat([
+    bytes.subarray(type, meta),
+    bytes.subarray(mdat),
+    bytes.subarray(meta, mdat),
+  ]);
+}
+
+/** Returns an AVIF that claims 10 bits a channel, in the third byte of the box `av1C`. */
+async function tenBits() {
+  const bytes = await photo(1000, 400).avif({ effort: 0 }).toBuffer();
+  bytes[bytes.indexOf('av1C') + 6] |= 0x40;
+  return bytes;
+}
+
+/** Returns half a picture as the admin page converts it: its lower part is transparent. */
+async function half() {
+  const upper = await photo(1000, 200).png().toBuffer();
+  return sharp(upper).ensureAlpha().extend({ bottom: 200, background: '#0000' }).webp().toBuffer();
+}
+
+/** Returns a JPEG with a byte in the header of its scan that some phones write wrongly and every viewer ignores. */
+async function oddHeader() {
+  const bytes = await photo(1000, 400).jpeg().toBuffer();
+  const scan = bytes.indexOf('ffda', 'hex');
+  bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;
+  return bytes;
+}
+
 const HEIC = readFileSync('__tests__/fixtures/phone.heic');
 const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
 
@@ -59,6 +96,10 @@ const DAMAGED = 'is damaged or incomplete. Copy or export the original again.';
 const BLURRED =
   'pixels wide, too small to look sharp. Use a picture at least 1000 pixels wide, ideally the original.';
 
+const STRIP =
+  'pixels, too long a strip for its place on the page. Crop it: it may be 3 times as high as wide, or 5 times as wide as high.';
+const UNCONVERTIBLE = 'is of a kind of AVIF that the site cannot convert. Export it as JPEG.';
+
 test.each<[name: string, sentence: string, data: Data]>([
   ['empty.jpg', 'is an empty file. Add the photo again.', ''],
   ['IMG_1.HEIC', `is a HEIC photo; ${HEIC_HELP}`, HEIC],
@@ -68,8 +109,8 @@ test.each<[name: string, sentence: string, data: Data]>([
   ['cut.png', DAMAGED, broken(photo(1000, 200).png())],
   ['cut.webp', NO_PICTURE, broken(photo(1000, 200).webp())],
   ['cut.avif', DAMAGED, broken(photo(1000, 60).avif({ effort: 0 }))],
-  ['a.tif', `is a TIFF file. ${KINDS} npm run photo:add converts it.`, photo(1200, 8).tiff()],
-  ['a.gif', `is a GIF file. ${KINDS}`, photo(1200, 8).gif()],
+  ['a.tif', `is a TIFF file. ${KINDS} npm run photo:add converts it.`, photo(1200, 400).tiff()],
+  ['a.gif', `is a GIF file. ${KINDS}`, photo(1200, 400).gif()],
   [
     'a.svg',
     `is an SVG file. ${KINDS}`,
@@ -78,16 +119,25 @@ test.each<[name: string, sentence: string, data: Data]>([
   ['pdf.jpg', NO_PICTURE, '%PDF-1.7'],
   ['page.jpg', NO_PICTURE, '<!DOCTYPE html><title>Sign in</title>'],
   ['words.jpg', NO_PICTURE, 'hello'],
-  ['lfs.jpg', NO_PICTURE, 'version https://git-lfs.github.com/spec/v1\n'],
+  [
+    'lfs.jpg',
+    'is not the picture but a note of Git LFS: this machine has not fetched it. Run git lfs pull. On a host, switch Git LFS on in its settings.',
+    'version https://git-lfs.github.com/spec/v1\n',
+  ],
+  ['tall.jpg', `is 1000 × 3001 ${STRIP}`, photo(1000, 3001).jpeg()],
+  ['flat.jpg', `is 1500 × 299 ${STRIP}`, photo(1500, 299).jpeg()],
+  ['moved.avif', UNCONVERTIBLE, moved],
+  ['ten-bits.avif', UNCONVERTIBLE, tenBits],
+  ['half.webp', DAMAGED, half],
   [
     'png.jpg',
     'is a PNG picture, but its name ends in .jpg. Name the file png.png, and write that name here.',
-    photo(1200, 8).png(),
+    photo(1200, 400).png(),
   ],
   [
     'rare.jfif',
     'is a JPEG picture, but its name ends in .jfif. Name the file rare.jpg, and write that name here.',
-    photo(1200, 8).jpeg(),
+    photo(1200, 400).jpeg(),
   ],
   ['small.jpg', `is 640 ${BLURRED}`, photo(640, 480).jpeg()],
   ['wide-on-its-side.jpg', `is 900 ${BLURRED}`, turned(photo(1200, 900)).jpeg()],
@@ -101,7 +151,7 @@ test.each<[name: string, sentence: string, data: Data]>([
 });
 
 test('a transparent picture is a warning', async () => {
-  expect(await said('clear.png', clear(1200, 8).png())).toBe(
+  expect(await said('clear.png', clear(1200, 400).png())).toBe(
     'warning: clear.png has transparent areas, which turn black on the page. Save it with a background, ideally as JPEG.',
   );
 });
@@ -117,17 +167,20 @@ test('a file with too many bytes is an error and is not opened', async () => {
   });
 });
 
-test.each<[name: string, data: Sharp]>([
+test.each<[name: string, data: Data]>([
   ['a.jpg', photo(1000, 200).jpeg()],
   ['A.JPG', photo(1000, 200).jpeg()],
+  ['odd.jpg', oddHeader],
+  ['tower.jpg', photo(1000, 3000).jpeg()],
+  ['panorama.jpg', photo(1500, 300).jpeg()],
   ['a.jpeg', photo(1000, 200).jpeg()],
-  ['a.png', photo(1200, 8).png()],
-  ['a.webp', photo(1200, 8).webp()],
-  ['a.avif', photo(1200, 8).avif({ effort: 0 })],
+  ['a.png', photo(1200, 400).png()],
+  ['a.webp', photo(1200, 400).webp()],
+  ['a.avif', photo(1200, 400).avif({ effort: 0 })],
   ['lying.jpg', turned(photo(200, 1000)).jpeg()],
-  ['opaque.png', photo(1200, 8).ensureAlpha().png()],
-  ['p3.jpg', photo(1200, 8).withIccProfile('p3').jpeg()],
-  ['cmyk.jpg', photo(1200, 8).toColourspace('cmyk').jpeg()],
+  ['opaque.png', photo(1200, 400).ensureAlpha().png()],
+  ['p3.jpg', photo(1200, 400).withIccProfile('p3').jpeg()],
+  ['cmyk.jpg', photo(1200, 400).toColourspace('cmyk').jpeg()],
 ])('%s has no problem', async (name, data) => {
   expect(await said(name, data)).toBeUndefined();
 });

@@ -13,6 +13,7 @@ const SHOWN = {
   title: 'A full hall',
   description: 'Our founder opens the conference.',
   size: 'large',
+  draft: false,
 };
 
 const title = (written: string, shown = 'A full hall') =>
@@ -57,6 +58,9 @@ const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
     { alt: 'P6 pupils read in the new library.' },
   ],
   'a size with capital letters': size('size: LARGE', 'large'),
+  'a comment after a choice': size('size: large # tall, for once', 'large'),
+  'a draft': [photoWith('size', 'draft: Yes'), { size: 'small', draft: true }],
+  'no draft': [photoWith('size', 'size: large\ndraft: no')],
   'no size': size('', 'small'),
   'nothing after size': size('size:', 'small'),
   'an order in quotes': [photoWith('size', "order: '2.5'"), { order: 2.5, size: 'small' }],

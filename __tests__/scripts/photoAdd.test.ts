@@ -1,67 +1,159 @@
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import sharp, { type Sharp } from 'sharp';
+import { photoAdd } from '../../scripts/photoAdd';
+import { readContent } from '../../src/markdown/read';
+import { photo } from '../../src/schemas/photo';
 import { putContent } from '../check/contentFolder';
 import { inOwnFolder } from '../support/ownFolder';
-import { putPhoto, scene } from './photo/photos';
+import { coloursOf, HEIC, phonePhoto, putPhoto, scene } from './photo/photos';
 
-const COMMAND = resolve('scripts/photoAdd.ts');
 const WORDS = ['--title=Open day', '--alt=Two girls try a telescope.', '--description=In May.'];
 
 inOwnFolder();
 let before: string[];
-beforeEach(async () => {
+beforeEach(() => {
   putContent();
   before = readdirSync('content/gallery');
-  await putPhoto('camera/IMG_1.jpg', (await scene(1000, 40)).jpeg());
 });
 
 /** The files that were added to the gallery. */
 const added = () => readdirSync('content/gallery').filter((name) => !before.includes(name));
 
-/** Runs the command without a terminal, in the camera's folder. */
-async function add(args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--require', require.resolve('tsx/cjs'), COMMAND, ...args],
-    {
-      env: { ...process.env, INIT_CWD: resolve('camera') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (said += data.toString()));
-  }
-  const exitCode = await new Promise((ended) => child.on('close', ended));
-  return { said, exitCode };
+/**
+ * Runs the command in the camera's folder, and returns what it says, or the error.
+ * @param answers what a person types at the questions; without them there is no terminal
+ */
+async function add(args: string[], answers?: string[]) {
+  process.env.INIT_CWD = resolve('camera');
+  const said: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  const input = Object.assign(new PassThrough(), { isTTY: answers !== undefined });
+  const output = new PassThrough();
+  output.on('data', (data: Buffer) => {
+    said.push(data.toString());
+    if (/: $/.test(data.toString())) setImmediate(() => input.write(`${answers?.shift()}\n`));
+  });
+  await photoAdd(args, { input, output }).catch((error: Error) => {
+    expect(error.name + error.message).toMatch(/^Error|^TypeErrorUnknown option/);
+    said.push(`refused: ${error.message}`);
+  });
+  delete process.env.INIT_CWD;
+  return said.join('\n');
 }
 
-test('with all texts it asks nothing; a path is relative to the person’s current folder', async () => {
-  expect(await add(['IMG_1.jpg', ...WORDS, '--size', 'medium'])).toEqual({
-    said: 'Added content/gallery/open-day.md and the photo beside it.\n1 photo added. Check the gallery with npm start, then commit.\n',
-    exitCode: 0,
-  });
+/** Puts a photo into the camera's folder and adds it. */
+async function addPhoto(name: string, data: Sharp | Buffer, words = WORDS) {
+  await putPhoto(`camera/${name}`, data);
+  return add([name, ...words]);
+}
+
+const plain = (width: number, height: number, background = '#777') =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+test('a phone’s photo and its text are added; the photo is upright, without personal data', async () => {
+  const phone = (await phonePhoto(1000, 1200)).withXmp('<x>SECRETXMP</x>');
+  // A folder and a dangling link in the gallery are none of the command's business.
+  mkdirSync('content/gallery/old');
+  symlinkSync('/no/such/file', 'content/gallery/gone.jpg');
+  before = readdirSync('content/gallery');
+  expect(await addPhoto('IMG_1.jpg', phone)).toMatch(
+    /^Added content\/gallery\/open-day\.md and the photo beside it\.\n/,
+  );
   expect(added()).toEqual(['open-day.jpg', 'open-day.md']);
   expect(readFileSync('content/gallery/open-day.md', 'utf8')).toBe(
-    '---\nsrc: open-day.jpg\nalt: Two girls try a telescope.\ntitle: Open day\ndescription: In May.\nsize: medium\n---\n',
+    '---\nsrc: open-day.jpg\nalt: Two girls try a telescope.\ntitle: Open day\ndescription: In May.\nsize: large\n---\n',
   );
+  const jpeg = readFileSync('content/gallery/open-day.jpg');
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 1200 });
+  expect(await coloursOf(jpeg)).toBe('red above blue');
+  expect(jpeg.toString('latin1')).not.toMatch(/SECRET/);
+});
+
+test('a second photo of that title gets a name of its own, and a warning', async () => {
+  await addPhoto('IMG_1.jpg', plain(2700, 1350).jpeg());
+  expect(await addPhoto('IMG_2.jpg', plain(1500, 4000, '#123').jpeg())).toMatch(
+    /Added content\/gallery\/open-day-2\.md [^]*warning: title: content\/\S+ has the same title\./,
+  );
+  const sizes = ['open-day', 'open-day-2'].map(async (name) => {
+    const { width, height } = await sharp(`content/gallery/${name}.jpg`).metadata();
+    return [width, height];
+  });
+  expect(await Promise.all(sizes)).toEqual([
+    [2560, 1280],
+    [1500, 4000],
+  ]);
+});
+
+test('at a terminal it asks three questions, and asks again after a mistake', async () => {
+  await putPhoto('camera/IMG_1.jpg', plain(1000, 700).jpeg());
+  const answers = ['Open day', 'IMG_1.jpg', 'A hall.', ' In May. '];
+  const said = await add(['IMG_1.jpg'], answers);
+  expect(said).toMatch(/"IMG_1\.jpg" is the name of a file\. Write in a sentence/);
+  expect(answers).toEqual([]);
+  const { data } = readContent(photo, readFileSync('content/gallery/open-day.md')) ?? {};
+  expect(data).toMatchObject({ alt: 'A hall.', description: 'In May.', size: 'small' });
+});
+
+test('any words are read back unchanged', async () => {
+  const words = '- [x] {a}: &b *c "d" \'e\' #1 — 卒業式 🎓';
+  await addPhoto('a.png', plain(1000, 300).png(), [
+    `--title=${words}`,
+    '--alt=A hall.',
+    `--description=${words}`,
+  ]);
+  const [, file] = added();
+  const { data } = readContent(photo, readFileSync(`content/gallery/${file}`)) ?? {};
+  expect(data).toMatchObject({ title: words, description: words });
 });
 
 test.each([
-  [['IMG_1.jpg'], 2, /^\nQuestions need a terminal\. .* add --title, --alt and --description\./],
-  [['IMG_1.jpg', ...WORDS.slice(1)], 2, /add --title\./],
-  [[], 2, /missing required argument 'files'/],
+  ['P3', [230, 20, 20], plain(1000, 300, '#e61414').withIccProfile('p3').jpeg()],
+  ['CMYK', [119, 119, 119], plain(1000, 300).toColourspace('cmyk').jpeg()],
   [
-    ['IMG_1.jpg', 'IMG_2.jpg', ...WORDS],
-    2,
-    /--title works for one photo only. Add these 2 one by one\./,
+    '16 bits and a profile',
+    [230, 20, 20],
+    plain(1000, 300, '#e61414').toColourspace('rgb16').withIccProfile('srgb').png(),
   ],
-  [['IMG_1.jpg', ...WORDS, '--size=huge'], 2, /Allowed choices are small, medium, large\./],
-  [['IMG_1.jpg', ...WORDS, '--alt=IMG_1.jpg'], 2, /^\n--alt: "IMG_1\.jpg" is the name of a file/],
-  [['IMG_2.jpg', ...WORDS], 1, /^\nThere is no file .*IMG_2\.jpg\./],
-])('%j gets a sentence and adds nothing', async (args, exitCode, sentence) => {
-  const result = await add(args);
-  expect(result).toEqual({ said: expect.stringMatching(sentence) as string, exitCode });
+  ['transparency', [255, 255, 255], plain(1000, 300, '#0000').avif({ effort: 0 })],
+])('a photo with %s looks the same in all browsers', async (_what, colour, picture) => {
+  await addPhoto('a.photo', picture);
+  const jpeg = readFileSync('content/gallery/open-day.jpg');
+  expect(await sharp(jpeg).metadata()).toMatchObject({ depth: 'uchar' });
+  const pixels = await sharp(jpeg).raw().toBuffer();
+  colour.forEach((value, at) => expect(Math.abs(pixels[at] - value)).toBeLessThan(12));
+});
+
+test.each<[name: string, data: Sharp | Buffer, sentence: RegExp]>([
+  ['empty.jpg', Buffer.alloc(0), /^refused: empty\.jpg is an empty file\. Add the photo again\.$/],
+  ['words.jpg', Buffer.from('words'), /^refused: words\.jpg is not a picture, or is damaged\./],
+  ['small.jpg', plain(640, 480).jpeg(), /^refused: small\.jpg is 640 pixels wide, too small/],
+  [
+    'strip.jpg',
+    plain(1000, 3100).jpeg(),
+    /^refused: strip\.jpg is 1000 × 3100 pixels, too long a strip/,
+  ],
+  ['IMG_3.HEIC', HEIC, /^refused: IMG_3\.HEIC is a HEIC photo; .* Upload it on the admin page/],
+])('%s is refused with a sentence', async (name, data, sentence) => {
+  expect(await addPhoto(name, data)).toMatch(sentence);
+  expect(added()).toEqual([]);
+});
+
+test.each([
+  [['IMG_1.jpg'], /^refused: Without a terminal, add --title\.\nUse: npm run photo:add -- /],
+  [['IMG_1.jpg', ...WORDS.slice(1)], /^refused: Without a terminal, add --title\./],
+  [[], /^refused: Use: npm run photo:add -- photo\.jpg\n/],
+  [['IMG_1.jpg', 'IMG_1.jpg', ...WORDS], /^refused: Options are for one photo\./],
+  [['IMG_1.jpg', ...WORDS, '--size=huge'], /^refused: Unknown option '--size'/],
+  [
+    ['IMG_1.jpg', ...WORDS, '--alt=IMG_1.jpg'],
+    /^refused: --alt: "IMG_1\.jpg" is the name of a file/,
+  ],
+  [['IMG_2.jpg', ...WORDS], /^refused: There is no file \S+camera\/IMG_2\.jpg\. Drag the photo/],
+  [['.', ...WORDS], /^refused: There is no file \S+camera\./],
+])('%j gets a sentence and adds nothing', async (args, sentence) => {
+  await putPhoto('camera/IMG_1.jpg', (await scene(1000, 400)).jpeg());
+  expect(await add(args)).toMatch(sentence);
   expect(added()).toEqual([]);
 });

@@ -13,9 +13,12 @@ export class ReaderError extends Error {
 }
 
 /**
- * Prints an error: only the message of a {@link ReaderError}, and the stack trace of any other.
+ * Prints an error: only the message of a {@link ReaderError} or of `parseArgs`, and the stack trace of any other.
  * @param {unknown} error
  */
 export function showError(error) {
-  console.error(error instanceof ReaderError ? `\n${error.message}` : error);
+  const isForReader =
+    error instanceof ReaderError ||
+    (error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)));
+  console.error(isForReader ? `\n${error.message}` : error);
 }

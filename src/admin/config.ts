@@ -14,8 +14,17 @@ type Site = z.infer<typeof site>;
 /** The folder of the content in the repository. */
 const CONTENT = 'content';
 
-/** How the admin page converts pictures; `width` and `height` are the greatest, px. */
-const PICTURE = { format: 'webp', quality: 88, width: 2560, height: 2560 } as const;
+/** How the admin page converts pictures; `width` is the greatest, px. */
+const PICTURE = { format: 'webp', quality: 88, width: 2560 } as const;
+
+/** What the check refuses in a story, as far as a pattern can tell: a heading with one `#`, an indented paragraph. */
+const STORY: [string, string] = [
+  '/^(?![^]*(?:^|\\n)(?:#\\s|\\n {4}[^\\s*+\\d-]))/',
+  'Begin headings with ## and a space, and paragraphs without spaces.',
+];
+
+/** The text file of an item is named after its first title, and must not be a number. */
+const NAMING: [string, string] = ['/\\p{L}/u', 'Write words, not only a number.'];
 
 /** API of each Git host; `apiRoot` in `content/site.md` overrides it. */
 const API_ROOTS: Record<Editor['host'], string> = {
@@ -75,8 +84,10 @@ export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): 
 function form(kind: Kind, folder: string) {
   const fields = formFields(contentSchema(kind.schema, 'input'));
   // The library's own name for the text below the front matter.
-  if (kind.body)
-    fields.push({ name: 'body', label: 'Text', widget: 'text', required: false, hint: kind.body });
+  if (kind.body) {
+    const body = { name: 'body', label: 'Text', widget: 'text', required: false } as const;
+    fields.push({ ...body, hint: kind.body, pattern: STORY });
+  }
   return {
     name: kind.field,
     label: label(kind.field),
@@ -91,14 +102,17 @@ function form(kind: Kind, folder: string) {
 
 function collection(kind: Kind): EntryCollection {
   const folder = `${CONTENT}/${kind.path.slice(0, -1)}`;
+  const { fields, ...rest } = form(kind, folder);
   return {
-    ...form(kind, folder),
+    ...rest,
+    fields: fields.map((field) => (field.name === 'title' ? { ...field, pattern: NAMING } : field)),
     label_singular: label(kind.field.replace(/s$/, '')),
     folder,
     description:
-      'Small numbers come first, here and on the site. Items without a number come first here and last on the site.',
+      'To change the order on the site, choose Reorder. Items without a number come first here and last on the site.',
     slug: '{{title}}',
     duplicate: false,
+    reorder: true,
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
   };
 }

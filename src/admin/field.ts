@@ -45,6 +45,11 @@ function formField(schema: ContentSchema): FormField {
     const wide = `${hint ?? ''} At least ${width} pixels wide.`;
     return { widget: 'image', hint: wide, accept: PHOTOS, choose_url: false };
   }
+  if (schema.photo) {
+    const photo = { collection: 'photos', value_field: '{{slug}}', display_fields: ['title'] };
+    return { widget: 'relation', hint, ...photo };
+  }
+  if (schema.type === 'boolean') return { widget: 'boolean', hint };
   if (schema.icon) return { widget: 'select', hint, options: [...ICON_NAMES] };
   if (schema.enum) return { widget: 'select', hint, options: schema.enum.map(option) };
   if (schema.type === 'number') return { widget: 'number', hint, value_type: 'float', step: 0.1 };

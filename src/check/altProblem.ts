@@ -7,10 +7,11 @@ const INSTEAD = 'Write in a sentence what the picture shows, for people who cann
 
 /**
  * For the admin page's forms: the pattern that an alt text must match, which excludes file names, and the
- * message if it does not.
+ * message if it does not. A form cannot compare two fields, so the pattern excludes every single word of Latin
+ * letters, digits and hyphens, as the admin page names pictures.
  */
 export const ALT_FORM: [string, string] = [
-  `/^(?!${FILE_NAME.source}|${CAMERA_NAME.source})/i`,
+  `/^(?!${FILE_NAME.source}|${CAMERA_NAME.source}|[\\w.-]+$)/i`,
   `This is the name of a file. ${INSTEAD}`,
 ];
 

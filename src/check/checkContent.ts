@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
 import pLimit from 'p-limit';
-import { kindOf } from '../schemas/kinds';
-import { checkFile, type CheckedFile } from './checkFile';
+import { kindOf, type Kind } from '../schemas/kinds';
+import { checkFile } from './checkFile';
 import { contentFiles } from '../markdown/filesIn';
 import { LOGO_FILE } from '../markdown/load';
+import { readContent } from '../markdown/read';
 import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
@@ -44,14 +45,15 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const open = (file: string, check: (path: string) => Promise<unknown>) =>
     check(join(folder, file)).catch((reason: unknown) => add(file, unexpected(reason)));
 
-  const checked: CheckedFile[] = [];
-  for (const file of files) {
-    const kind = kindOf(file);
-    if (!kind) continue;
-    await open(file, async (path) =>
-      checked.push(checkFile(file, kind, await readFile(path), files)),
-    );
+  const texts = new Map<string, Uint8Array>();
+  for (const file of files.filter(kindOf)) {
+    await open(file, async (path) => texts.set(file, await readFile(path)));
   }
+  // Nothing may name or link to a draft.
+  const published = files.filter((file) => !isDraft(kindOf(file), texts.get(file)));
+  const checked = [...texts].map(([file, text]) =>
+    checkFile(file, kindOf(file) as Kind, text, published),
+  );
 
   const pictures = new Map<string, PictureFacts>();
   const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));
@@ -85,6 +87,12 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     files: checked.length,
     pictures: pictures.size,
   };
+}
+
+function isDraft(kind?: Kind, text?: Uint8Array): boolean {
+  return (
+    kind !== undefined && text !== undefined && readContent(kind.schema, text)?.data.draft === true
+  );
 }
 
 /** Sorts problems by file and line, and puts the folder's path before the files' paths. */

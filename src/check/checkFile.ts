@@ -10,7 +10,7 @@ import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
 import { fieldAt, fieldsOf, type Field, type Fields, type Place } from './fields';
-import { iconProblem, missingPictureProblem, photoProblem } from './nameProblems';
+import { iconProblem, missingPictureProblem, photoLinkProblem, photoProblem } from './nameProblems';
 import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
 import { weekProblems } from './weekProblems';
@@ -33,8 +33,6 @@ export interface CheckedFile {
   kind: Kind;
   problems: Problem[];
   pictures: UsedPicture[];
-  /** Its text; empty if it cannot be decoded. */
-  text: string;
   /** Its parts and fields; none if it has no front matter. */
   markdown?: MarkdownFile;
   fields: Fields;
@@ -53,7 +51,7 @@ export function checkFile(
   files: readonly string[],
 ): CheckedFile {
   const text = decodeText(bytes);
-  const unread = { file, kind, pictures: [], text: text ?? '', fields: new Map<string, Field>() };
+  const unread = { file, kind, pictures: [], fields: new Map<string, Field>() };
   if (text === undefined) {
     const unreadable = error(
       'this line has a character that cannot be read: the file was not saved as UTF-8.',
@@ -61,17 +59,20 @@ export function checkFile(
     );
     return { ...unread, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
   }
+  const garbled = garbledProblem(text);
+  if (garbled) return { ...unread, problems: [garbled] };
   const markdown = parseMarkdown(text);
   if (!markdown) return { ...unread, problems: [fenceProblem(text)] };
   const schema = contentSchema(kind.schema);
   const fields = fieldsOf(markdown, schema);
-  const problems = yamlProblems(markdown, fieldNames(schema));
+  const names = fieldNames(schema);
+  const problems = yamlProblems(markdown, names);
   const checked: CheckedFile = { ...unread, markdown, fields, problems };
   if (problems.length > 0) return checked;
 
   problems.push(
     ...schemaProblems(fields, kind.schema),
-    ...bodyProblems(markdown, kind.body !== undefined),
+    ...bodyProblems(markdown, names, kind.body !== undefined, files),
   );
   if (problems.length === 0) problems.push(...weekProblems(fields));
   const add = ({ place }: Field, problem?: Problem) => {
@@ -86,6 +87,7 @@ export function checkFile(
     if (typeof words !== 'string' || !words) continue;
     if (schema.icon) add(field, iconProblem(words));
     if (schema.photo) add(field, photoProblem(words, files));
+    if (path.at(-1) === 'href') add(field, photoLinkProblem(words, files));
     if (schema.picture) {
       const missing = missingPictureProblem(words, folder, files);
       add(field, missing);
@@ -100,18 +102,37 @@ export function checkFile(
   return checked;
 }
 
+/** Returns the first line that only a program can have written: a mark of Git's, or letters of another encoding. */
+function garbledProblem(text: string): Problem | undefined {
+  const lines = text.split(/\r\n?|\n/);
+  const at = (sign: RegExp) => lines.findIndex((line) => sign.test(line)) + 1;
+  const mark = at(/^(?:<{7}|>{7}) /);
+  if (mark) return { line: mark, ...CONFLICT };
+  const letters = at(/â€|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]/);
+  return letters ? { line: letters, ...GARBLED } : undefined;
+}
+
+const CONFLICT = error(
+  'two people have changed these lines, and Git has put both versions here.',
+  'Keep one of the two, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+);
+
+const GARBLED = error(
+  'some letters here were saved in the wrong encoding, such as â€™ for an apostrophe.',
+  'Type them again.',
+);
+
 /** Returns a warning about a text that is valid but probably not what was meant. */
 function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Problem | undefined {
-  if (typeof value !== 'string') return undefined;
+  // For pictures, icons and choices, `coerce` removes the quotes.
+  const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
+  if (!isShown || typeof value !== 'string') return undefined;
   if (comment) {
     return warning(
       `"#${comment}" counts as a comment, so it is not shown.`,
       'To show it, put all words after the colon in quotes. Otherwise delete it.',
     );
   }
-  // For pictures, icons and choices, `coerce` removes the quotes.
-  const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
-  if (!isShown) return undefined;
   if (CURLY_QUOTES.test(value)) {
     return warning(
       'the curly quotes around the words are shown on the page.',

@@ -29,7 +29,7 @@ export function fenceProblem(text: string): Problem {
       )
     : error(
         'the file must begin with a line of three hyphens.',
-        'Write --- (three hyphens, nothing else) as the first line, and again below the fields.',
+        'Write --- (three hyphens, nothing else) as the first line, and again below the fields. If this is no text of the site, move the file out of content/.',
       );
   return { line: first + 1, ...missing };
 }

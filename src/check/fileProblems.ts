@@ -5,9 +5,6 @@ import { LOGO_FILE } from '../markdown/load';
 import { nearest, sameButCase } from './nearest';
 import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from './problem';
 
-/** Endings of the files that people write words into. */
-const TEXT_ENDINGS = /(\.md)?\.(markdown|mdx|txt|text|ya?ml|rtf|docx?|odt|pages)$/i;
-
 /** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
 const NO_ADDRESS = /[?#%\\]|^\d+$/;
 
@@ -33,7 +30,7 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
       if (kind) {
         return at(file, isFolder(kind) ? (twin(file, files) ?? noAddress(file)) : undefined);
       }
-      if (!/\.md$/i.test(file)) return at(file, wrongEnding(file));
+      if (!/\.md$/i.test(file)) return at(file, twin(file, files));
       return at(file, dirname(file) === '.' ? noPage(file) : NO_ITEM);
     }),
   ];
@@ -59,7 +56,7 @@ function missingFile(file: string, files: readonly string[]): Problem {
   );
 }
 
-/** A second item whose name differs only in case: on Windows and macOS one would overwrite the other. */
+/** A second file whose name differs only in case: on Windows and macOS one would overwrite the other. */
 function twin(file: string, files: readonly string[]): Problem | undefined {
   const first = sameButCase(file, files);
   if (first === file) return undefined;
@@ -71,19 +68,11 @@ function twin(file: string, files: readonly string[]): Problem | undefined {
 
 /** A photo whose name cannot be the end of its page's address. */
 function noAddress(file: string): Problem | undefined {
-  const name = basename(file, '.md');
+  const name = basename(file).slice(0, -'.md'.length);
   if (!file.startsWith(GALLERY_FOLDER) || !NO_ADDRESS.test(name)) return undefined;
   return error(
     `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/.`,
     'Name the file with words: letters, digits and hyphens. A number alone is the address of a page of the gallery.',
-  );
-}
-
-function wrongEnding(file: string): Problem | undefined {
-  if (!TEXT_ENDINGS.test(file)) return undefined;
-  return error(
-    'this file is ignored because its name does not end in .md.',
-    `Save its words as plain text in a file named ${basename(file).replace(TEXT_ENDINGS, '')}.md.`,
   );
 }
 

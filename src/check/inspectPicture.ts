@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import probe from 'probe-image-size';
 import sharp from 'sharp';
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../schemas/fields';
 import { fileKind, SITE_KINDS, type FileKind } from './pictureKind';
@@ -15,34 +17,66 @@ export interface PictureFacts {
   height: number;
   /** Whether the whole picture could be decoded, to its last row. */
   whole: boolean;
+  /** Whether Gatsby can read its size and decode it. */
+  convertible: boolean;
   /** Whether any of it is transparent. */
   seeThrough: boolean;
+  /** Whether only its lower part is transparent, as when the admin page converts half a photo. */
+  half: boolean;
+  /** Whether the file is Git LFS's pointer to a picture. */
+  pointer: boolean;
 }
-
-/** Returns a hash that identifies the content of a file or a text. */
-export const digestOf = (data: Uint8Array | string) => createHash('md5').update(data).digest('hex');
 
 /** Reads a picture file, and decodes it unless it is too large. */
 export async function inspectPicture(path: string): Promise<PictureFacts> {
   const { size } = await stat(path);
-  const facts: PictureFacts = { bytes: size, width: 0, height: 0, whole: false, seeThrough: false };
+  const facts: PictureFacts = {
+    bytes: size,
+    width: 0,
+    height: 0,
+    whole: false,
+    convertible: true,
+    seeThrough: false,
+    half: false,
+    pointer: false,
+  };
   if (size > PICTURE_MAX_BYTES) return facts;
   const bytes = await readFile(path);
-  facts.digest = digestOf(bytes);
+  facts.digest = createHash('md5').update(bytes).digest('hex');
+  facts.pointer = isPointer(bytes);
   try {
-    const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
+    // Not `warning`: some phones write headers that every viewer reads, but not to the letter.
+    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false });
     const metadata = await picture.metadata();
-    const { autoOrient, hasAlpha } = metadata;
+    const { autoOrient, hasAlpha, bitsPerSample = 8 } = metadata;
     facts.kind = fileKind(metadata);
     if (!facts.kind || !SITE_KINDS.includes(facts.kind)) return facts;
     Object.assign(facts, autoOrient);
     if (autoOrient.width * autoOrient.height > PICTURE_MAX_PIXELS) return facts;
+    // sharp's binaries decode AVIF of 8 bits only. gatsby-transformer-sharp reads sizes with probe-image-size.
+    facts.convertible = (facts.kind !== 'AVIF' || bitsPerSample === 8) && (await hasSize(path));
     // Decoding into a small copy is faster, but still reads a JPEG to its end.
     const copy = await picture.resize({ width: 64, withoutEnlargement: true }).png().toBuffer();
     facts.whole = true;
-    facts.seeThrough = hasAlpha && !(await sharp(copy).stats()).isOpaque;
+    if (!hasAlpha) return facts;
+    const alpha = await sharp(copy).extractChannel('alpha').raw().toBuffer();
+    facts.seeThrough = alpha.some((value) => value < 255);
+    facts.half = alpha[0] === 255 && alpha.subarray(-64).every((value) => value === 0);
   } catch {
     facts.whole = false;
   }
   return facts;
+}
+
+/** Whether a file is what Git has instead of a picture that Git LFS stores and nobody fetched. */
+export function isPointer(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 40)).toString().startsWith('version https://git-lfs');
+}
+
+/** Whether Gatsby can tell the size of a picture. */
+async function hasSize(path: string): Promise<boolean> {
+  const file = createReadStream(path);
+  const size = await probe(file).catch(() => undefined);
+  file.destroy();
+  return size !== undefined;
 }

@@ -4,13 +4,13 @@ import { isFolder } from '../schemas/kinds';
 import type { CheckedFile } from './checkFile';
 import type { Place } from './fields';
 import type { PictureFacts } from './inspectPicture';
-import { withoutSecondEnding } from './nameProblems';
-import { warning, type FileProblem } from './problem';
+import { error, warning, type FileProblem, type Problem } from './problem';
 
 const PICTURE_ENDINGS = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
 
 /**
- * Returns problems that a single file does not show: duplicate titles and pictures, and unused pictures.
+ * Returns problems that a single file does not show: duplicate titles and pictures, and files that
+ * nothing uses.
  * @param files all files, relative to `content/`
  * @param inspected all pictures in use, by path
  * @returns problems whose `file` is relative to `content/`
@@ -42,13 +42,7 @@ export function itemProblems(
       'shows the same picture.',
       'Use another picture here, or delete one of the two files.',
     ),
-    ...unusedPictures(checked, files).map((file) => ({
-      file,
-      ...warning(
-        'the site does not use this picture.',
-        'Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
-      ),
-    })),
+    ...unusedFiles(checked, files),
   ];
 }
 
@@ -67,15 +61,34 @@ function repeated(
   });
 }
 
-function unusedPictures(checked: readonly CheckedFile[], files: readonly string[]): string[] {
-  // Searches the plain text, since a file still uses its picture if it has another mistake, or has the name in
-  // the wrong case or without its second ending.
-  const plain = (text: string) => text.normalize().toLowerCase();
-  const texts = checked.map(({ file, text }) => ({ folder: dirname(file), text: plain(text) }));
-  const isNamed = (file: string) =>
-    texts.some(
-      ({ folder, text }) =>
-        folder === dirname(file) && text.includes(plain(withoutSecondEnding(basename(file)))),
-    );
-  return files.filter((file) => file !== LOGO_FILE && PICTURE_ENDINGS.test(file) && !isNamed(file));
+function unusedFiles(checked: readonly CheckedFile[], files: readonly string[]): FileProblem[] {
+  const used = new Set(checked.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)));
+  const read = new Set([LOGO_FILE, ...checked.map(({ file }) => file)]);
+  const unused = files.filter((file) => !used.has(file) && !read.has(file) && !/\.md$/i.test(file));
+  const texts = unused.filter((file) => !PICTURE_ENDINGS.test(file));
+  // The pictures of a text that cannot be read, or that names them wrongly, only look unused.
+  const wrong = checked.filter(({ problems }) =>
+    problems.some(({ severity }) => severity === 'error'),
+  );
+  const unsure = new Set([...texts, ...wrong.map(({ file }) => file)].map((file) => dirname(file)));
+  const pictures = unused.filter(
+    (file) => PICTURE_ENDINGS.test(file) && !unsure.has(dirname(file)),
+  );
+  return [
+    ...texts.map((file) => ({ file, ...noText(file) })),
+    ...pictures.map((file) => ({ file, ...UNUSED })),
+  ];
+}
+
+const UNUSED = warning(
+  'the site does not use this picture.',
+  'Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
+);
+
+function noText(file: string): Problem {
+  const name = basename(file).replace(/(?<=.)(\.md)?([.,]\w*)?$/i, '');
+  return error(
+    'this file is ignored because its name does not end in .md.',
+    `Save its words as plain text in a file named ${name}.md, or move it out of content/.`,
+  );
 }

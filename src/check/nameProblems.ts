@@ -1,8 +1,13 @@
-import { basename, dirname, join } from 'node:path/posix';
+import { basename, dirname, extname, join } from 'node:path/posix';
 import { ICON_NAMES } from '../markdown/iconNames';
+import { ADDRESS } from '../schemas/link';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { nearest, sameButCase } from './nearest';
-import { didYouMean, error, type Problem } from './problem';
+import { didYouMean, error, quoted, warning, type Problem } from './problem';
+import { freeName } from '../markdown/freeName';
+
+/** A picture in markdown, or a link to one; the group is its address. */
+export const MARKDOWN_PICTURE = /^!?\[[^\]]*\]\(([^)\s]+\.(?:jpe?g|png|webp|avif))\)$/i;
 
 /** Returns the problem with the name of an icon; `undefined` if the icon exists. */
 export function iconProblem(name: string): Problem | undefined {
@@ -15,19 +20,40 @@ export function iconProblem(name: string): Problem | undefined {
 }
 
 /**
- * Returns the problem with the name of a gallery photo; `undefined` if the photo exists.
- * @param files all files, relative to `content/`
+ * Returns a warning about the name of a gallery photo that is not there; `undefined` if it is. Not an error: whoever
+ * deletes a photo on the admin page cannot know who shows it, and nobody could publish until it is corrected.
+ * @param files the files that are published, relative to `content/`
  */
 export function photoProblem(written: string, files: readonly string[]): Problem | undefined {
-  const photos = files
-    .filter((file) => file.startsWith(GALLERY_FOLDER) && file.endsWith('.md'))
-    .map((file) => basename(file, '.md'));
+  const photos = photosIn(files);
   if (photos.includes(written)) return undefined;
-  return error(
-    `the gallery has no photo named "${written}".`,
+  return warning(
+    `the gallery has no photo named "${written}", so the page shows none.`,
     `Write the name of a file in content/${GALLERY_FOLDER}, without .md, or leave the field out.`,
     didYouMean(...nearest(written.replace(/\.\w+$/, ''), photos)),
   );
+}
+
+/** Returns a warning about a link to the page of a photo that is not there; `undefined` for any other link. */
+export function photoLinkProblem(url: string, files: readonly string[]): Problem | undefined {
+  const [, name] = /^\/gallery\/([^/]+)\/?$/.exec(url) ?? [];
+  // A number is the address of a page of the gallery.
+  if (!name || /^\d+$/.test(name) || !ADDRESS.test(url)) return undefined;
+  const photos = photosIn(files);
+  if (photos.includes(decodeURIComponent(name))) return undefined;
+  const [meant] = nearest(name, photos);
+  return warning(
+    `${quoted(url)} leads to no photo.`,
+    `Write /${GALLERY_FOLDER}, the name of a file in content/${GALLERY_FOLDER} without .md, and a slash.`,
+    didYouMean(meant && `/${GALLERY_FOLDER}${meant}/`),
+  );
+}
+
+/** Returns the names of all photos of the gallery. */
+function photosIn(files: readonly string[]): string[] {
+  return files
+    .filter((file) => file.startsWith(GALLERY_FOLDER) && /\.md$/i.test(file))
+    .map((file) => basename(file).slice(0, -'.md'.length));
 }
 
 /**
@@ -47,6 +73,8 @@ export function missingPictureProblem(
       'Save the picture in the same folder as this file and write its file name here.',
     );
   }
+  const [, inMarks] = MARKDOWN_PICTURE.exec(written) ?? [];
+  if (inMarks) return error('this is markdown, not a file name.', `Write ${inMarks} only.`);
   const path = join(folder, written);
   if (files.includes(path) && dirname(path) === folder) return undefined;
   const name = written.split(/[\\/]/).at(-1) ?? '';
@@ -75,9 +103,13 @@ function suggestion(
     .map((file) => basename(file));
   const other = sameButCase(name, names);
   if (other) return [`Write ${other}: capital and small letters must match the file name.`];
-  if (names.some((file) => file.normalize() === name.normalize())) {
-    const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
-    return [`Name the file ${plain}, without accents, and write that name here.`];
+  const alike = names.find((file) => visible(file) === visible(name));
+  if (alike) {
+    const others = names.filter((file) => file !== alike);
+    const plain = freeName(alike.replace(/\.\w+$/, ''), others) + extname(alike).toLowerCase();
+    return [
+      `The file’s name looks the same, but has other signs. Name the file ${plain}, and write that name here.`,
+    ];
   }
   const elsewhere = files.find((file) => basename(file) === name);
   if (elsewhere) return [`Copy ${shown(elsewhere)} into ${shown(folder)}.`];
@@ -93,8 +125,17 @@ function suggestion(
   ];
 }
 
+/** Returns a name as it looks: with one encoding of accents, plain spaces, and no invisible signs. */
+const visible = (name: string) =>
+  name
+    .normalize()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/g, ' ')
+    .trim()
+    .toLowerCase();
+
 /** Returns a file name in small letters and without a second ending: `roof.jpg` for `Roof.JPG.jpg`. */
-export function withoutSecondEnding(file: string): string {
+function withoutSecondEnding(file: string): string {
   return file.toLowerCase().replace(/(\.(?:jpe?g|png|webp|avif|tiff?|hei[cf]|gif))\.\w+$/, '$1');
 }
 

@@ -31,12 +31,12 @@ const HEIC_HELP =
 /**
  * Returns the problem with the kind of a picture file; `undefined` if the kind is accepted.
  * @param name its file name
- * @param bytes its size
+ * @param facts its size, and whether it is Git LFS's pointer to a picture
  * @param taken the accepted kinds
  */
 export function kindProblem(
   name: string,
-  bytes: number,
+  { bytes, pointer }: { bytes: number; pointer: boolean },
   kind: FileKind | undefined,
   taken: readonly FileKind[],
 ): Problem | undefined {
@@ -45,6 +45,12 @@ export function kindProblem(
   if (kind === 'HEIC') {
     const hidden = /\.hei[cf]$/i.test(name) ? '' : ', despite its name';
     return error(`${name} is a HEIC photo${hidden}; most browsers cannot show it.`, HEIC_HELP);
+  }
+  if (pointer) {
+    return error(
+      `${name} is not the picture but a note of Git LFS: this machine has not fetched it.`,
+      'Run git lfs pull. On a host, switch Git LFS on in its settings.',
+    );
   }
   if (!kind) {
     const again = `Copy or export the photo again as ${oneOf(taken)}.`;

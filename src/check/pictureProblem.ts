@@ -9,6 +9,10 @@ import type { PictureFacts } from './inspectPicture';
 import { kindProblem, SITE_KINDS, type FileKind } from './pictureKind';
 import { error, warning, type Problem } from './problem';
 
+/** How many times as high as wide, and as wide as high, a picture may be: a longer strip cannot fill its place. */
+const MAX_TALL = 3;
+const MAX_WIDE = 5;
+
 /** The extensions that Gatsby treats as pictures, and the kind that each denotes. */
 const ENDINGS: Record<string, FileKind> = {
   '.jpg': 'JPEG',
@@ -26,9 +30,10 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
  */
 export function pictureProblem(
   name: string,
-  { bytes, kind, width, height, whole, seeThrough }: PictureFacts,
+  facts: PictureFacts,
   use: PictureUse,
 ): Problem | undefined {
+  const { bytes, kind, width, height } = facts;
   if (bytes > PICTURE_MAX_BYTES) {
     return error(
       `${name} is a file of ${megabytes(bytes)}.`,
@@ -41,9 +46,15 @@ export function pictureProblem(
       `Make it smaller than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels; npm run photo:add does this for you.`,
     );
   }
-  const unusable = kindProblem(name, bytes, kind, SITE_KINDS);
+  const unusable = kindProblem(name, facts, kind, SITE_KINDS);
   if (unusable) return unusable;
-  if (!whole) return damaged(name);
+  if (!facts.convertible) {
+    return error(
+      `${name} is of a kind of ${kind} that the site cannot convert.`,
+      'Export it as JPEG.',
+    );
+  }
+  if (!facts.whole || facts.half) return damaged(name);
   const ending = extname(name);
   if (ENDINGS[ending.toLowerCase()] !== kind) {
     const right = Object.keys(ENDINGS).find((key) => ENDINGS[key] === kind) ?? '';
@@ -52,8 +63,8 @@ export function pictureProblem(
       `Name the file ${name.slice(0, name.length - ending.length)}${right}, and write that name here.`,
     );
   }
-  if (width < PICTURE_MIN_WIDTH[use]) return tooNarrow(name, width, use);
-  if (!seeThrough) return undefined;
+  const unfit = shapeProblem(name, { width, height }, use);
+  if (unfit || !facts.seeThrough) return unfit;
   return warning(
     `${name} has transparent areas, which turn black on the page.`,
     'Save it with a background, ideally as JPEG.',
@@ -64,9 +75,22 @@ export function pictureProblem(
 export const damaged = (name: string) =>
   error(`${name} is damaged or incomplete.`, 'Copy or export the original again.');
 
-/** Returns the problem with a picture that is not wide enough for its use. */
-export const tooNarrow = (name: string, width: number, use: PictureUse) =>
-  error(
-    `${name} is ${width} pixels wide, too small to look sharp.`,
-    `Use a picture at least ${PICTURE_MIN_WIDTH[use]} pixels wide, ideally the original.`,
+/** Returns the problem with a picture that is not wide enough for its use, or a strip; undefined for any other. */
+export function shapeProblem(
+  name: string,
+  { width, height }: { width: number; height: number },
+  use: PictureUse,
+): Problem | undefined {
+  const least = PICTURE_MIN_WIDTH[use];
+  if (width < least) {
+    return error(
+      `${name} is ${width} pixels wide, too small to look sharp.`,
+      `Use a picture at least ${least} pixels wide, ideally the original.`,
+    );
+  }
+  if (height <= width * MAX_TALL && width <= height * MAX_WIDE) return undefined;
+  return error(
+    `${name} is ${width} × ${height} pixels, too long a strip for its place on the page.`,
+    `Crop it: it may be ${MAX_TALL} times as high as wide, or ${MAX_WIDE} times as wide as high.`,
   );
+}

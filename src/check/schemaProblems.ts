@@ -4,6 +4,7 @@ import type { ContentSchema } from '../schemas/contentSchema';
 import { coerce } from '../markdown/value';
 import { fieldAt, labelOf, type Field, type Fields } from './fields';
 import { nearest } from './nearest';
+import { fieldLine, lineBreak } from './yamlProblems';
 import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
@@ -31,7 +32,12 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
     return issue.keys.map((key) => {
       const [meant] = nearest(key, free);
       if (meant) misspelt.add(labelOf([...issue.path, meant]));
-      const { place } = fieldAt(fields, [...issue.path, key]);
+      const { place, typed } = fieldAt(fields, [...issue.path, key]);
+      const above = [...fields.values()].filter((one) => one.place.line < place.line).at(-1);
+      if (/\s/.test(key) && isScalar(above?.node)) {
+        const words = `${String(above.node.value)} ${key}: ${typed}`;
+        return { ...place, ...lineBreak(fieldLine(String(above.path.at(-1)), words)) };
+      }
       const all = `The fields here are ${allOf(names)}.`;
       return { ...place, ...error('there is no field with this name.', all, didYouMean(meant)) };
     });
@@ -78,7 +84,11 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
     return error(`this is ${length} long.`, `Write at most ${issue.maximum}.`);
   }
   if (issue.code === 'too_small' && issue.origin === 'string') {
-    return error('the quotes are empty.', expected);
+    const inQuotes = /^["']/.test(typed);
+    return error(
+      inQuotes ? 'the quotes are empty.' : 'there are no words after the colon.',
+      expected,
+    );
   }
   return error(`${quoted(words)} is not valid.`, expected, meantHint(schema, words));
 }

@@ -1,10 +1,17 @@
 import { isAlias, isNode, parseDocument, visit } from 'yaml';
 import type { MarkdownFile, Position } from '../markdown/frontMatter';
+import { MARKDOWN_PICTURE } from './nameProblems';
 import { nearest } from './nearest';
 import { error, type Problem } from './problem';
 
 const FIELD_LINE = /^(?<lead>[ -]*)(?<name>[A-Za-z][\w-]*):[ \t]+(?<value>\S.*?)\s*$/;
 const ODD_INDENT = /^ *[\u00a0\u2007\u202f\u3000]/m;
+
+/** A line that begins with a field's name and its mark, or with a list's hyphen. */
+const OWN_LINE = /^\s*(?:-\s|[A-Za-z][\w-]*\s*[:：=])/;
+
+/** Words that begin with an apostrophe, which is no quote. */
+const APOSTROPHE = /^['’](?:tis|twas|til|em|n|cause|bout|round|\d0s)\b(?!.*'$)/i;
 
 /** A text in quotes; the closing quote may be missing. */
 const QUOTES = /^(["'“”‘’])(.*?)["'“”‘’]?$/;
@@ -24,12 +31,18 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
   const lines = source
     .split('\n')
     .map((text, i) => ({ text, line: i + 1 }))
-    .filter(({ text }) => !/^\s*#/.test(text));
+    .filter(({ text }) => !/^\s*(?:#|$)/.test(text));
+  const used = lines.flatMap(({ text }) => FIELD_LINE.exec(text)?.groups?.name ?? []);
   const found = lines.flatMap(({ text, line }, i) => {
     const above = lines[i - 1]?.text ?? '';
+    const unused = names.filter((name) => !used.includes(name));
     const problem =
       beginningProblem(text) ??
-      separatorProblem(text, names) ??
+      separatorProblem(text, names, unused) ??
+      lineBreakProblem(
+        lines.slice(i - 1).map((one) => one.text),
+        unused,
+      ) ??
       valueProblem(text) ??
       indentProblem(text, above, names);
     return problem ? [{ line, ...problem }] : [];
@@ -63,15 +76,55 @@ function indentProblem(line: string, above: string, names: readonly string[]): P
   return { field: field.name, ...problem };
 }
 
-/** Returns the problem of a field whose name is not followed by a colon and a space. */
-function separatorProblem(line: string, names: readonly string[]): Problem | undefined {
+/**
+ * Returns the problem of a line that continues the words of the field above it.
+ * @param lines the line above, the line, and those below
+ * @param unused names of fields that the file does not have, one of which may begin the line
+ */
+function lineBreakProblem(
+  lines: readonly string[],
+  unused: readonly string[],
+): Problem | undefined {
+  const { lead, name, value } = FIELD_LINE.exec(lines[0] ?? '')?.groups ?? {};
+  const end = lines.findIndex((line, i) => i > 0 && OWN_LINE.test(line));
+  const rest = lines.slice(1, end === -1 ? undefined : end).map((line) => line.trim());
+  if (!value || rest.length === 0 || unused.includes(rest[0].split(' ')[0])) return undefined;
+  return {
+    field: name,
+    ...lineBreak(`${lead.trim() ? '- ' : ''}${fieldLine(name, [value, ...rest].join(' '))}`),
+  };
+}
+
+/** The problem of words that continue on a line of their own. */
+export const lineBreak = (right: string) =>
+  error('this looks like the end of the line above.', `Put both on one line: ${right}`);
+
+/** Returns a line with a field, whose words are in quotes if YAML would not read them otherwise. */
+export function fieldLine(name: string, words: string): string {
+  const plain = `${name}: ${words}`;
+  if (readsAlone(plain) && String(parseDocument(plain).get(name)) === words) return plain;
+  // Without signs that mean something in double quotes, they are easier to read than doubled apostrophes.
+  const isSimple = words.includes("'") && !/["\\]/.test(words);
+  return `${name}: ${isSimple ? `"${words}"` : `'${words.replace(/''|'/g, "''")}'`}`;
+}
+
+/**
+ * Returns the problem of a field whose name is not followed by a colon and a space.
+ * @param names all names of fields of this kind of file
+ * @param unused those that the file does not have
+ */
+function separatorProblem(
+  line: string,
+  names: readonly string[],
+  unused: readonly string[],
+): Problem | undefined {
   const [, lead, name, mark, space, value] =
     /^([ -]*)([A-Za-z]\w*)(\s*[:：=]|)(\s*)(.*)$/.exec(line) ?? [];
   const isKnown = names.includes(name);
   if (!value || (!isKnown && nearest(name, names).length === 0)) return undefined;
   if (mark === ':' && space) return undefined;
-  if (!mark && (!isKnown || !space)) return undefined;
-  const right = `${lead.trim() ? '- ' : ''}${name}: ${value.trim()}`;
+  if (!mark && !(unused.includes(name) && space)) return undefined;
+  const right = `${lead.trim() ? '- ' : ''}${fieldLine(name, value.trim())}`;
   const problem = error(
     'a plain colon and a space must follow the field’s name.',
     `Write ${right}`,
@@ -85,9 +138,9 @@ function separatorProblem(line: string, names: readonly string[]): Problem | und
 function valueProblem(line: string): Problem | undefined {
   const { lead, name, value } = FIELD_LINE.exec(line)?.groups ?? {};
   if (!value || /^[|>][-+\d]*$/.test(value) || readsAlone(`${name}: ${value}`)) return undefined;
-  const hasWordsAfterQuotes = /^(["']).*\1.*[^"']$/.test(value);
-  const words = hasWordsAfterQuotes ? value : (QUOTES.exec(value)?.[2] ?? value);
-  const fixed = `${name}: '${words.replace(/''|'/g, "''")}'`;
+  const isWhole = /^(["']).*\1.*[^"']$/.test(value) || APOSTROPHE.test(value);
+  const words = isWhole ? value : (QUOTES.exec(value)?.[2] ?? value);
+  const fixed = fieldLine(name, MARKDOWN_PICTURE.exec(value)?.[1] ?? words);
   if (!readsAlone(fixed)) return undefined;
   const right = `${lead.trim() ? '- ' : ''}${fixed}`;
   return {

@@ -38,6 +38,7 @@ async function createContentNode(
   }
 
   const { data, body } = content;
+  if (data.draft === true) return;
   const item = {
     ...data,
     slug: basename(node.relativePath).slice(0, -'.md'.length),

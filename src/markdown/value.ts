@@ -9,7 +9,7 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are texts; in a
- * number field, `'3'` is a number; `Large` is the choice `large`; `17.00` is the time `5:00 PM`; a field with
+ * number field, `'3'` is a number; `yes` is true; `Large` is the choice `large`; `17.00` is the time `5:00 PM`; a field with
  * nothing after its colon is missing. Returns every other value as YAML reads it, for the schema to accept or
  * reject.
  */
@@ -41,6 +41,9 @@ function scalarValue(node: Scalar, schema: ContentSchema): unknown {
 function textValue(value: string, schema: ContentSchema): unknown {
   const text = value.trim().replace(CURLY_QUOTES, '$1');
   if (schema.type === 'number') return NUMBER.test(text) ? Number(text) : value;
+  if (schema.type === 'boolean') {
+    return /^(?:true|yes)$/i.test(text) || (!/^(?:false|no)$/i.test(text) && value);
+  }
   if (schema.picture) return text.replace(/^\.\//, '');
   if (schema.icon) return text.toLowerCase();
   if (schema.time) return timeOf(text) ?? value;

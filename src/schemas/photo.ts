@@ -18,4 +18,8 @@ export const photo = z.strictObject({
     description: 'How tall the tile is: small, medium or large. The default is small.',
   }),
   focus: focus(),
+  draft: z.boolean().default(false).meta({
+    description: 'Whether to keep the photo back: it is checked, but not published.',
+    wanted: 'true or false',
+  }),
 });

@@ -39,13 +39,19 @@ export const site = z.strictObject({
     .meta({
       title: 'Language',
       description: 'The language of all texts, as a code: en, fr, pt-BR.',
+      wanted: 'the code of a language, such as en, fr or pt-BR',
+      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
     }),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: https('an address such as https://www.example.org')
+    .refine((url) => !/^https:\/\/[^/]+\/./.test(url), {
+      error: 'the address of a whole domain: the site cannot be in a folder of one',
+    })
     .refine((url) => !url.endsWith('/'), { error: 'the address without a slash at its end' })
     .meta({
       title: 'Address of the site',
       description: 'The address of the published site, with https and no slash at its end.',
+      pattern: '^https://[^/]+$',
     }),
   founder: group('The person behind the business.', {
     name: text('The founder’s name.', 60),

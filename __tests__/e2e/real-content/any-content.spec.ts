@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkSite } from '../../../scripts/live/checkSite';
-import { readSitemap } from '../../../scripts/live/request';
 import { accessibilityProblems } from '../support/axe';
-import { pagesToVisit, UNKNOWN } from '../support/builtPages';
+import { pagesToVisit, sitemapPaths, UNKNOWN } from '../support/builtPages';
 import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
 import { hydrated, layoutShift, open, STILL, watchLayoutShift, WINDOWS } from '../support/site';
 import { expect, test } from '../support/test';
@@ -67,7 +65,7 @@ for (const [size, use] of WINDOWS) {
       const session = await page.context().newCDPSession(page);
       // Each page is measured as on a first visit.
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      const { paths } = await readSitemap(new URL(baseURL ?? ''));
+      const paths = await sitemapPaths(baseURL ?? '');
       for (const path of pagesToVisit(paths)) await test.step(path, () => expectIntact(page, path));
       await test.step('the first photo, if there is one', async () => {
         await open(page, '/gallery/');
@@ -82,8 +80,3 @@ for (const [size, use] of WINDOWS) {
     });
   });
 }
-
-test('check:live finds no problem', async ({ baseURL }) => {
-  const { problems } = await checkSite(new URL(baseURL ?? ''));
-  expect([...problems]).toEqual([]);
-});

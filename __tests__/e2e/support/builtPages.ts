@@ -14,3 +14,16 @@ export function pagesToVisit(paths: readonly string[]): string[] {
   );
   return [...paths.filter((path) => !skipped.includes(path)), UNKNOWN];
 }
+
+/**
+ * Returns the paths of all pages, from the sitemap.
+ * @param origin where the site is served; its sitemap names the address that it was built for
+ */
+export async function sitemapPaths(origin: string): Promise<string[]> {
+  const locations = async (path: string) => {
+    const text = await (await fetch(new URL(path, origin))).text();
+    return [...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address).pathname);
+  };
+  const sitemaps = await locations('/sitemap-index.xml');
+  return (await Promise.all(sitemaps.map(locations))).flat();
+}
