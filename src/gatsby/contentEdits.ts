@@ -1,16 +1,16 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, statSync, utimesSync, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CreateDevServerArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { checkContent } from '../check/checkContent';
 import { checkFile } from '../check/checkFile';
+import { inspectPicture } from '../check/inspectPicture';
 import { report } from '../check/report';
 import { contentFiles } from '../markdown/filesIn';
 import { CONTENT_FOLDER } from '../markdown/load';
 import { kindOf } from '../schemas/kinds';
-import { giveUpCache } from './cache';
+import { giveUpCache, keepCache } from './cache';
 
 /** Time in which an editor finishes writing a file, ms. */
 const WRITING = 200;
@@ -21,7 +21,8 @@ const lastValid = new Map<string, Buffer>();
 /** The files whose text has errors, by their paths. Their nodes are made from `lastValid`. */
 const heldBack = new Map<string, FileSystemNode>();
 
-const isDeveloping = () => process.env.NODE_ENV === 'development';
+/** Whether this is `npm run develop`. */
+export const isDeveloping = () => process.env.NODE_ENV === 'development';
 
 /** Stores the texts that the development server starts with, which `npm run develop` has checked. */
 export async function rememberTexts(): Promise<void> {
@@ -37,16 +38,15 @@ export async function rememberTexts(): Promise<void> {
  */
 export async function textOf(node: FileSystemNode): Promise<Buffer | undefined> {
   const { relativePath: file, absolutePath } = node;
-  let text = await readFile(absolutePath);
+  const text = await readFile(absolutePath);
   const kind = kindOf(file);
   if (!isDeveloping() || !kind) return text;
-  if (text.length === 0) {
-    // Many editors empty a file before they write it.
-    await pause(WRITING);
-    text = await readFile(absolutePath);
-  }
-  const { problems } = checkFile(file, kind, text, contentFiles(CONTENT_FOLDER));
-  if (problems.some(({ severity }) => severity === 'error')) {
+  const { problems, pictures } = checkFile(file, kind, text, contentFiles(CONTENT_FOLDER));
+  const facts = await Promise.all(
+    pictures.map(({ picture }) => inspectPicture(join(CONTENT_FOLDER, picture))),
+  );
+  const isValid = problems.every(({ severity }) => severity !== 'error');
+  if (!isValid || facts.some(({ whole }) => !whole)) {
     heldBack.set(file, node);
     // The next run would find the file unchanged, and would keep the node of its earlier text.
     giveUpCache();
@@ -57,6 +57,18 @@ export async function textOf(node: FileSystemNode): Promise<Buffer | undefined> 
   return lastValid.get(file);
 }
 
+/**
+ * Makes Gatsby read a file again that was empty: many editors empty a file before they write it, and Gatsby may
+ * then identify a picture by the hash of nothing.
+ */
+export function readAgainIfEmpty({ size, absolutePath }: FileSystemNode): void {
+  if (!isDeveloping() || size > 0) return;
+  setTimeout(() => {
+    const now = new Date();
+    if (statSync(absolutePath, { throwIfNoEntry: false })?.size) utimesSync(absolutePath, now, now);
+  }, WRITING);
+}
+
 /** Returns the other texts that are held back: a new file may be the picture or photo that one of them names. */
 export function heldBackBeside({ id }: FileSystemNode): FileSystemNode[] {
   return [...heldBack.values()].filter((held) => held.id !== id && existsSync(held.absolutePath));
@@ -64,6 +76,7 @@ export function heldBackBeside({ id }: FileSystemNode): FileSystemNode[] {
 
 /** Runs the content check after each edit of `content/`, and prints its report. */
 export function checkEdits({ reporter }: CreateDevServerArgs): void {
+  keepCache();
   let reported = '';
   async function check() {
     const result = await checkContent(CONTENT_FOLDER);

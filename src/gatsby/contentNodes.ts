@@ -5,7 +5,7 @@ import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { CONTENT_FOLDER } from '../markdown/load';
 import { byOrder, type Ordered } from '../markdown/order';
 import { readContent } from '../markdown/read';
-import { heldBackBeside, textOf } from './contentEdits';
+import { heldBackBeside, readAgainIfEmpty, textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
 import { isContentFile } from './nodeModel';
 import { galleryPart, photoPlace } from './photoPages';
@@ -16,6 +16,7 @@ type ContentNode = Node & Ordered;
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (!isContentFile(node)) return;
+  readAgainIfEmpty(node);
   await createContentNode(node, args);
   for (const held of heldBackBeside(node)) await createContentNode(held, args);
 }

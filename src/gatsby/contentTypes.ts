@@ -1,5 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import { inspectPicture } from '../check/inspectPicture';
 import { kinds } from '../schemas/kinds';
+import { isDeveloping } from './contentEdits';
 import { contentType, typeDefinitions } from './graphql';
 import { iconMarkup } from './icon';
 import { fileNode, type ResolverContext } from './nodeModel';
@@ -41,11 +43,15 @@ function resolver(resolve: (value: string, context: ResolverContext) => unknown)
   ) => resolve(source[fieldName] as string, context);
 }
 
-/** The `ImageSharp` node of a picture, or of its upright copy if there is one. */
+/** The `ImageSharp` node of a picture, or of its plain copy if there is one. */
 async function pictureNode(path: string, context: ResolverContext): Promise<Node | undefined> {
   const file = await fileNode(context, path);
+  // With a damaged picture, gatsby-plugin-sharp would end the development server.
+  if (isDeveloping() && !(await inspectPicture(file.absolutePath)).whole) {
+    throw new Error(`content/${path} is damaged or incomplete. Copy or export it again.`);
+  }
   const children = ({ children: ids }: Node, type: string) =>
     context.nodeModel.getNodesByIds({ ids, type });
-  const [upright = file] = children(file, 'File');
-  return children(upright, 'ImageSharp').at(0);
+  const [plain = file] = children(file, 'File');
+  return children(plain, 'ImageSharp').at(0);
 }

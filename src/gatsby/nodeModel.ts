@@ -23,8 +23,11 @@ export function isContentFile(node: Node): node is FileSystemNode {
  * Returns the node of a file in `content/`.
  * @throws Error if there is no such file; the content check reports it before a build
  */
-export async function fileNode({ nodeModel }: ResolverContext, path: string): Promise<Node> {
-  const file = await nodeModel.findOne({
+export async function fileNode(
+  { nodeModel }: ResolverContext,
+  path: string,
+): Promise<FileSystemNode> {
+  const file = await nodeModel.findOne<FileSystemNode>({
     type: 'File',
     query: { filter: { relativePath: { eq: path }, sourceInstanceName: { eq: CONTENT_FOLDER } } },
   });

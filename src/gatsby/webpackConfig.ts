@@ -22,9 +22,9 @@ interface Config {
   module: { rules: Rule[] };
   plugins: {
     constructor: { name: string };
-    options?: { ignoreOrder?: boolean; filename?: string; chunkFilename?: string };
+    options?: { ignoreOrder?: boolean };
   }[];
-  output: { filename?: string; chunkFilename?: string; hashSalt?: string };
+  output: { hashSalt?: string };
   optimization: { splitChunks?: { cacheGroups?: { styles?: unknown } } };
   devtool?: string | false;
 }
@@ -32,8 +32,11 @@ interface Config {
 /** Class names in published pages: short, but unique among several hundred classes. */
 const CLASS_NAME = '[hash:base62:4]';
 
-/** Names of scripts and styles: `static/_headers` lets browsers cache that folder for a year. */
-const FILE_NAME = 'static/[name]-[contenthash]';
+/** Options that put files into the folder that browsers may cache for a year (`static/_headers`). */
+function namesOf(extension: 'js' | 'css') {
+  const filename = `static/[name]-[contenthash].${extension}`;
+  return { filename, chunkFilename: filename };
+}
 
 /** Changes single options of Gatsby's webpack configuration: see docs/gatsby.md. */
 export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void> {
@@ -45,6 +48,11 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
     if (!test?.test('font.woff2')) continue;
     for (const { options } of use) if (options) options.limit = false;
   }
+  const styles = config.plugins.find(
+    ({ constructor }) => constructor.name === 'MiniCssExtractPlugin',
+  );
+  // No warnings that pages import styles in different orders: no rule outside a layer overrides another's.
+  if (styles?.options) styles.options.ignoreOrder = true;
   if (stage.startsWith('develop')) return;
   // Each page carries its styles. With Gatsby's class names, made of file, class and hash, it would be 1 kB larger.
   for (const { use = [] } of config.module.rules.flatMap(({ oneOf = [] }) => oneOf)) {
@@ -55,19 +63,12 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
   // Gatsby renders a page again if the code that renders it has changed, but not if only its styles have.
   if (stage === 'build-html') config.output.hashSalt = String(Date.now());
   if (stage === 'build-javascript') {
-    config.output.filename = `${FILE_NAME}.js`;
-    config.output.chunkFilename = `${FILE_NAME}.js`;
+    Object.assign(config.output, namesOf('js'));
     // No source maps, which nobody reads.
     config.devtool = false;
     // Without this group, which holds the styles of all pages, each page has its own.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
-    for (const { constructor, options } of config.plugins) {
-      if (constructor.name !== 'MiniCssExtractPlugin' || !options) continue;
-      options.filename = `${FILE_NAME}.css`;
-      options.chunkFilename = `${FILE_NAME}.css`;
-      // No warnings that pages import styles in different orders: no rule outside a layer overrides another's.
-      options.ignoreOrder = true;
-    }
+    if (styles?.options) Object.assign(styles.options, namesOf('css'));
   }
   actions.replaceWebpackConfig(config);
 }

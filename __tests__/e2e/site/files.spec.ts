@@ -31,6 +31,12 @@ test('the manifest has the name and the icons of the site', async ({ request }) 
   }
 });
 
+test('no file is published that only the build needs', async ({ request }) => {
+  for (const path of ['/~partytown/partytown.js', '/chunk-map.json', '/webpack.stats.json']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test('the content security policy lets the browser read the manifest', async ({ page }) => {
   await open(page, '/');
   // By itself, the browser reads it only if it could install the site.
