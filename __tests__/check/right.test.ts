@@ -146,7 +146,8 @@ test('the body is the text below, with any line endings and with lines of hyphen
 });
 
 test('the template of a photo’s file has no mistakes and names every field', () => {
-  const template = readFileSync('docs/photo-template.md', 'utf8');
+  const document = readFileSync('docs/photo-template.md', 'utf8');
+  const [, template] = /```yaml\n([^]*)```/.exec(document) ?? ['', ''];
   expect(textProblems(template.replace('open-day.jpg', 'morning-boats.jpg'))).toEqual([]);
   for (const field of Object.keys(photo.shape)) expect(template).toContain(`\n${field}:`);
 });

@@ -66,8 +66,12 @@ function commit(): string | null {
   try {
     const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
     return head.trim();
-  } catch {
-    // Git is not installed, or this is not a repository.
+  } catch (error) {
+    // Git is not installed, this is not a repository, or it belongs to another user.
+    const [reason] = (error as Error).message.trim().split('\n').slice(-1);
+    console.warn(
+      `The commit of this build is unknown, so publish:site --wait cannot tell it: ${reason}`,
+    );
     return null;
   }
 }
