@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { makeArabic } from '../../fixtureSite/arabic';
 import { copyProject } from '../../fixtureSite/copyProject';
@@ -24,7 +25,7 @@ test('npm start builds the site and serves it until Ctrl+C', async () => {
     child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGINT');
   process.once('exit', interrupt);
   let printed = '';
-  child.stdout.on('data', (text: Buffer) => (printed += String(text)));
+  child.stdout.on('data', (text: Buffer) => (printed += stripVTControlCharacters(String(text))));
   const address = () => /You can now view[^]*?(http:\S+)/.exec(printed)?.[1];
   await expect.poll(() => address() ?? child.exitCode, { timeout: 0 }).not.toBeNull();
 

@@ -102,16 +102,10 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
     }
   });
 
-  await test.step('the last page ends with a link to contact, level with the longest column', async () => {
+  await test.step('only the last page ends with a link to contact', async () => {
     const { text, link } = galleryPage.closing;
     await expect(page.getByText(text)).toBeHidden();
     await page.goto('/gallery/3/');
     await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', '/contact/');
-    const bottoms = await page
-      .getByText(text)
-      .locator('..')
-      .or(tiles(page))
-      .evaluateAll((elements) => elements.map((each) => each.getBoundingClientRect().bottom));
-    expect(bottoms.at(-1)).toBeCloseTo(Math.max(...bottoms), 0);
   });
 });

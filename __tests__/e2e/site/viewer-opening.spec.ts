@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { galleryPage, PHOTOS, words } from '../support/fixture';
-import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import { galleryPage, words } from '../support/fixture';
+import { dialog, expectPhoto, openPhoto, tile, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -14,24 +14,6 @@ test('a double click on a tile opens its photo, at its normal size', async ({ pa
   await expect(dialog(page)).toBeVisible();
   await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'false');
 });
-
-for (const delay of [0, 100]) {
-  test(`paging ${delay} ms after the viewer has appeared shows the next photo`, async ({
-    page,
-  }) => {
-    await open(page, '/gallery/');
-    await openPhoto(page, 1);
-    await page.keyboard.press('Escape');
-    await expect(tile(page, 1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await dialog(page).waitFor();
-    await page.waitForTimeout(delay);
-    await page.keyboard.press('ArrowRight');
-    await expectPhoto(page, 2);
-    await expect(picture(page)).toHaveAccessibleName(PHOTOS[1].alt);
-    await expect(picture(page)).toBeInViewport({ ratio: 1 });
-  });
-}
 
 test('the page does not move when a photo opens or closes, and the photo covers its scroll bar', async ({
   baseURL,

@@ -15,18 +15,6 @@ async function doubleTap(page: Page, x: number, y: number) {
   await page.touchscreen.tap(x, y);
 }
 
-test('a double tap on a tile opens its photo, at its normal size', async ({ page }) => {
-  await open(page, '/gallery/');
-  await page.getByText(galleryPage.intro).tap();
-  await page.waitForLoadState('networkidle');
-  const { x, y } = (await tile(page, 1).boundingBox()) ?? { x: NaN, y: NaN };
-  await doubleTap(page, x + 100, y + 100);
-  await expectPhoto(page, 1);
-  await page.waitForTimeout(600);
-  await expect(dialog(page)).toBeVisible();
-  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('a photo grows out of the part that its tile shows', async ({ page }) => {
   await open(page, '/gallery/');
   await page.getByText(galleryPage.intro).tap();

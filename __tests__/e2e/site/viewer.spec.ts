@@ -6,7 +6,6 @@ import {
   expectPhoto,
   mainHeading,
   openPhoto,
-  photoPath,
   picture,
   viewerButton,
 } from '../support/locators';
@@ -16,8 +15,7 @@ import { expect, test } from '../support/test';
 const { viewer } = galleryPage;
 const width = async (page: Page) => (await picture(page).boundingBox())?.width ?? NaN;
 
-test('the viewer', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the viewer', async ({ page }) => {
   await open(page, '/gallery/');
   await openPhoto(page, 3);
   const fitting = await width(page);
@@ -44,14 +42,6 @@ test('the viewer', async ({ page, context, baseURL }) => {
     await expect(picture(page)).toHaveAccessibleName(photo.alt);
     await expect(picture(page)).toBeInViewport({ ratio: 1 });
     expect(await accessibilityProblems(page)).toEqual([]);
-  });
-
-  await test.step('copies the link', async () => {
-    await viewerButton(page, viewer.copyLink).click();
-    await expect(dialog(page).getByText(viewer.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      (baseURL ?? '') + photoPath(3),
-    );
   });
 
   const zoom = viewerButton(page, words.photo.zoom);

@@ -6,7 +6,7 @@ export const carousel = (page: Page) =>
   page.getByRole('group', { name: servicesPage.heading, exact: true });
 
 /** Matches the start of the names of its buttons for a position. */
-export const DOT = new RegExp(`^${words.carousel.show.split('{')[0]}`);
+const DOT = new RegExp(`^${words.carousel.show.split('{')[0]}`);
 
 /** The buttons of the carousel, one for each position. */
 export const dots = (page: Page) => carousel(page).getByRole('button', { name: DOT });

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Request } from '@playwright/test';
 import { BLOCKED, ADMIN } from '../../support/admin/address';
 import { expect, test } from '../../support/test';
 
@@ -36,20 +34,4 @@ test('signing in asks the repository’s host, and shows its refusal', async ({ 
   await expect(page.getByRole('alert')).toContainText('token is invalid');
   expect(tokens.length).toBeGreaterThan(0);
   for (const token of tokens) expect(token).toMatch(/ github_pat_x$/);
-});
-
-test.describe('in a German browser', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('the admin page opens in English, and costs less than 2 MB', async ({ page }) => {
-    const requests: Request[] = [];
-    page.on('requestfinished', (request) => requests.push(request));
-    await page.goto(ADMIN);
-    await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    // Hosts compress at least as well; fonts and pictures are already compressed.
-    const bodies = requests.map(async (request) => (await request.response())?.body());
-    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body ?? '').length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000);
-  });
 });
