@@ -11,7 +11,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'development'
     ? undefined
     : () => (element: ReactNode, container: Element) => {
-        void Promise.resolve().then(() => {
+        void window.boot?.styled.then(() => {
           startTransition(() => void hydrateRoot(container, element));
         });
       };

@@ -44,12 +44,6 @@ const ASSET_RECORDER = {
 export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   await defineConstants(args);
   const { module, plugins } = (args.getConfig as () => Config)();
-  {
-    const o = (args.getConfig as () => any)();
-    if (o.optimization?.splitChunks?.cacheGroups) {
-      delete o.optimization.splitChunks.cacheGroups.styles;
-    }
-  }
   for (const plugin of plugins) {
     // Turns off warnings that pages import the same styles in different orders. The order has no effect: all
     // styles outside cascade layers are CSS Modules, and none overrides another.

@@ -17,7 +17,12 @@ export function deferScripts({
   // In development speed does not matter, and there is no file of deferred styles.
   if (process.env.NODE_ENV === 'development') return;
   replacePostBodyComponents([
+    // Without scripts nothing moves the styles out of the template, but printing still needs them.
+    <noscript key="styles">
+      <link rel="stylesheet" href={DEFERRED_STYLES} />
+    </noscript>,
     <template key="scripts">
+      <link rel="stylesheet" href={DEFERRED_STYLES} />
       {getPostBodyComponents()}
     </template>,
     <script key="boot" dangerouslySetInnerHTML={{ __html: `(${boot.toString()})()` }} />,

@@ -4,6 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { attribute, elements } from '../hosting/html';
 import { withPolicy } from '../hosting/pagePolicy';
 import { PUBLISHED, recordFiles } from '../hosting/published';
+import { withOwnStyles } from './pageStyles';
 
 type Args = Pick<ParentSpanPluginArgs, 'getNodesByType' | 'reporter'>;
 
@@ -22,7 +23,7 @@ export async function finishPages(args: Args, pages: readonly string[]) {
     for (const path of pages) {
       const file = join(PUBLISHED, path);
       const html = await readFile(file, 'utf8');
-      const page = withPolicy(html, path, service);
+      const page = withPolicy(await withOwnStyles(html, PUBLISHED), path, service);
       if (page !== html) await writeFile(file, page);
       recordFiles(styleSheetsOf(page));
     }
