@@ -32,14 +32,14 @@ test('forced colours', async ({ page }) => {
     await expect.poll(() => isMarked(current)).toBe(true);
   });
 
-  await test.step('cards and form have a border', async () => {
+  await test.step('cards and form have an edge', async () => {
     await open(page, '/#contact');
-    const borders = await page
+    const edges = await page
       .locator('#contact h3 >> xpath=..')
       .evaluateAll((elements) =>
-        elements.map((element) => getComputedStyle(element).borderTopStyle !== 'none'),
+        elements.map((element) => getComputedStyle(element).outlineStyle !== 'none'),
       );
-    expect(borders.length).toBeGreaterThan(1);
-    expect(borders).not.toContain(false);
+    expect(edges.length).toBeGreaterThan(1);
+    expect(edges).not.toContain(false);
   });
 });
