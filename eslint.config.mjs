@@ -18,7 +18,7 @@ const restrictImports = (...patterns) => ({
 });
 
 /** Folders of `src` whose code runs only in Node. */
-const nodeFolders = ['markdown', 'check', 'gatsby', 'html', 'hosting', 'admin'];
+const nodeFolders = ['content/reading', 'content/check', 'build', 'cms'];
 
 const NODE_MODULES = {
   regex: '^node:',
@@ -38,7 +38,7 @@ const NODE_FILES = nodeFolders.map((name) => `src/${name}/**`);
 
 /** Packages that only one file imports, so that only that file changes if another package replaces them. */
 const WRAPPERS = {
-  '@reach/dialog': 'src/components/Dialog.tsx',
+  '@reach/dialog': 'src/ui/Dialog.tsx',
   'react-masonry-css': 'src/gallery/PhotoGrid.tsx',
 };
 
@@ -136,7 +136,7 @@ export default defineConfig(
       '.*-site/',
       'node_modules/',
       'coverage/',
-      'src/gatsby-types.d.ts',
+      'src/build/gatsby-types.d.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -184,7 +184,7 @@ export default defineConfig(
   {
     // Runs in browsers, and in Node when Gatsby renders pages to HTML.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: [...NODE_FILES, 'src/schemas/**'],
+    ignores: [...NODE_FILES, 'src/content/**'],
     rules: restrictBrowserImports(),
   },
   ...Object.values(WRAPPERS).map((file) => ({
@@ -195,7 +195,7 @@ export default defineConfig(
     // Allows only what every browser of the browserslist in package.json supports, since all are newer than the
     // year. `lib` in tsconfig.json limits the methods of JavaScript's own objects.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: [...NODE_FILES, 'src/schemas/**'],
+    ignores: [...NODE_FILES, 'src/content/**'],
     plugins: { 'baseline-js': { rules: baselineJs.rules } },
     rules: {
       'baseline-js/use-baseline': [
@@ -232,10 +232,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/schemas/**'],
-    ignores: ['src/schemas/pages.ts'], // It reads the folder of pages.
+    files: ['src/content/schemas/**'],
     rules: restrictImports(NODE_MODULES, {
-      regex: '^\\.\\./(?!constants$)',
+      regex: '^\\.\\./(?!(constants|pages)$)',
       message: 'A schema must not import the code that uses it.',
     }),
   },
@@ -250,7 +249,7 @@ export default defineConfig(
   {
     files: ['scripts/**'],
     rules: restrictImports({
-      regex: `/src/(?!(${[...nodeFolders, 'schemas'].join('|')})/)`,
+      regex: `/src/(?!(${[...nodeFolders, 'content'].join('|')})/)`,
       message: 'Commands may import only the code of src that runs in Node.',
     }),
   },

@@ -3,9 +3,9 @@ import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
 import { restoreAfterRendering } from './src/navigation/scroll';
 
-export { replaceHydrateFunction } from './src/browser/hydrate';
+export { replaceHydrateFunction } from './src/hydration/hydrate';
 export { shouldUpdateScroll } from './src/navigation/scroll';
-export { wrapPageElement, wrapRootElement } from './src/components/wrap';
+export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   restoreAfterRendering();

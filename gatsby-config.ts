@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { loadSite } from './src/markdown/load';
+import { loadSite } from './src/content/reading/load';
 import { PAPER } from './src/styles/paper';
-import { textDirection } from './src/textDirection';
+import { textDirection } from './src/ui/textDirection';
 
 const site = loadSite();
 
@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   // Does nothing. Without an adapter, Gatsby downloads its own in a build on Netlify, whose header rules
   // overlap those of static/_headers.
   adapter: { name: 'static files', adapt: () => undefined },
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: 'src/build/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { serveAdmin } from './src/gatsby/admin';
-import { checkEdits, rememberTexts } from './src/gatsby/contentEdits';
-import { contentResolvers, createContentNodes } from './src/gatsby/contentNodes';
-import { defineTypes } from './src/gatsby/contentTypes';
-import { finishBuild } from './src/gatsby/finishBuild';
-import { localTimeResolvers } from './src/gatsby/localTimes';
-import { createPhotoPages } from './src/gatsby/photoPages';
-import { createPlainCopy } from './src/gatsby/pictures/plainCopy';
-import { adjustWebpack } from './src/gatsby/webpackConfig';
+import { serveAdmin } from './src/build/admin';
+import { checkEdits, rememberTexts } from './src/build/contentEdits';
+import { contentResolvers, createContentNodes } from './src/build/contentNodes';
+import { defineTypes } from './src/build/contentTypes';
+import { finishBuild } from './src/build/finishBuild';
+import { localTimeResolvers } from './src/build/localTimes';
+import { createPhotoPages } from './src/build/photoPages';
+import { createPlainCopy } from './src/build/pictures/plainCopy';
+import { adjustWebpack } from './src/build/webpackConfig';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberTexts;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;

@@ -1,11 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
-import { deferScripts } from './src/html/deferredScripts';
+import { deferScripts } from './src/hydration/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
-import { textDirection } from './src/textDirection';
+import { textDirection } from './src/ui/textDirection';
 
-export { wrapPageElement, wrapRootElement } from './src/components/wrap';
+export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
 /**
  * Adds the language, the icons of the interface and the preloads of both fonts to each page's HTML. Without preloads, fonts load

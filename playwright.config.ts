@@ -30,11 +30,13 @@ export default defineConfig<object, Options>({
   use: { viewport: { width: 1440, height: 900 } },
   // If a site is not built, its tests fail with a sentence, and those of the others run. With BASE_URL, only a
   // published site is tested.
-  webServer: SITES.filter(({ site }) => !process.env.BASE_URL && existsSync(site)).map(({ name, site }) => ({
-    name,
-    command: `tsx __tests__/e2e/support/serveSite.ts ${site}`,
-    wait: { stdout: new RegExp(`served at (?<${addressOf(name)}>\\S+)`) },
-  })),
+  webServer: SITES.filter(({ site }) => !process.env.BASE_URL && existsSync(site)).map(
+    ({ name, site }) => ({
+      name,
+      command: `tsx __tests__/e2e/support/serveSite.ts ${site}`,
+      wait: { stdout: new RegExp(`served at (?<${addressOf(name)}>\\S+)`) },
+    }),
+  ),
   // The projects with the longest tests first, since a long test at the end would run alone.
   projects: [
     ...['build', 'develop', ...SITES.map(({ name }) => name)].map((name) => ({

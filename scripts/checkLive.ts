@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { loadSite } from '../src/markdown/load';
+import { loadSite } from '../src/content/reading/load';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 

@@ -2,9 +2,9 @@
  * npm run placeholders: lists, with file and line, what a real business must still replace in content/, or in
  * the folder named after `--`.
  */
-import { checkContent } from '../src/check/checkContent';
-import { report } from '../src/check/report';
-import { CONTENT_FOLDER } from '../src/markdown/load';
+import { checkContent } from '../src/content/check/checkContent';
+import { report } from '../src/content/check/report';
+import { CONTENT_FOLDER } from '../src/content/reading/load';
 
 async function main() {
   const { placeholders, ...checked } = await checkContent(process.argv[2] ?? CONTENT_FOLDER);

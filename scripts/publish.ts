@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { parseStamp, STAMP_FILE, type BuildStamp } from '../src/hosting/buildStamp';
-import { loadSite } from '../src/markdown/load';
+import { parseStamp, STAMP_FILE, type BuildStamp } from '../src/build/buildStamp';
+import { loadSite } from '../src/content/reading/load';
 import { ReaderError, showError } from './lib/readerError.mjs';
 
 /** An address to which the hook's secret may be sent: encrypted, or on this machine. */

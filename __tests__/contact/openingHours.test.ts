@@ -1,5 +1,5 @@
 import { clockIn, openingAt } from '../../src/contact/openingHours';
-import { daysOf, twentyFourHours } from '../../src/schemas/clock';
+import { daysOf, twentyFourHours } from '../../src/content/schemas/clock';
 
 test.each([
   { moment: '2026-07-03T22:59:59Z', timeZone: 'Europe/London', weekday: 'Friday' },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Gallery } from '../../src/gallery/Gallery';
-import { galleryPart } from '../../src/gatsby/photoPages';
+import { galleryPart } from '../../src/build/photoPages';
 import { siteContent } from '../support/content';
 
 test('a gallery without photos says so', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { printContentCheck } from '../../scripts/lib/printContentCheck';
-import { PHOTO, photoWith, putContent } from '../check/contentFolder';
+import { PHOTO, photoWith, putContent } from '../content/check/contentFolder';
 import { inOwnFolder } from '../support/ownFolder';
 
 const COMMAND = resolve('scripts/contentCheck.ts');

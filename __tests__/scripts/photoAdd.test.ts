@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { photoAdd } from '../../scripts/photoAdd';
-import { readContent } from '../../src/markdown/read';
-import { photo } from '../../src/schemas/photo';
-import { putContent } from '../check/contentFolder';
+import { readContent } from '../../src/content/reading/read';
+import { photo } from '../../src/content/schemas/photo';
+import { putContent } from '../content/check/contentFolder';
 import { inOwnFolder } from '../support/ownFolder';
 import { coloursOf, HEIC, phonePhoto, putPhoto, scene } from './photo/photos';
 

@@ -1,4 +1,4 @@
-import { photograph, previewOf } from '../../src/seo/photograph';
+import { photograph, previewOf } from '../../src/gallery/photograph';
 import { organisation } from '../../src/seo/organisation';
 import { siteContent } from '../support/content';
 

@@ -13,7 +13,7 @@ jest.mock('../../src/contact/sendMessage', () => ({
 }));
 
 // Its doll stays for later tests: `contact.spec.ts` sees it drop.
-jest.mock('../../src/pegs/VisitorsDoll', () => ({ VisitorsDoll: () => null }));
+jest.mock('../../src/dolls/VisitorsDoll', () => ({ VisitorsDoll: () => null }));
 
 const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSchema, type ContentSchema } from '../../src/schemas/contentSchema';
-import { isFolder, kinds, type Kind } from '../../src/schemas/kinds';
-import { byOrder, type Ordered } from '../../src/markdown/order';
-import { readContent } from '../../src/markdown/read';
-import { dayNames, localTime } from '../../src/gatsby/localTimes';
-import { galleryPart, photoPlace } from '../../src/gatsby/photoPages';
+import { contentSchema, type ContentSchema } from '../../src/content/schemas/contentSchema';
+import { isFolder, kinds, type Kind } from '../../src/content/schemas/kinds';
+import { byOrder, type Ordered } from '../../src/content/reading/order';
+import { readContent } from '../../src/content/reading/read';
+import { dayNames, localTime } from '../../src/build/localTimes';
+import { galleryPart, photoPlace } from '../../src/build/photoPages';
 import type { SiteContent } from './content';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkContent } from '../../src/check/checkContent';
-import { report } from '../../src/check/report';
+import { checkContent } from '../../src/content/check/checkContent';
+import { report } from '../../src/content/check/report';
 import { FIXTURE_CONTENT, FIXTURE_DATA } from './fixture';
 import { fixtureContent } from './fixtureContent';
 

@@ -1,6 +1,6 @@
-import { checkContent } from '../../src/check/checkContent';
-import { annotation, report } from '../../src/check/report';
-import { CONTENT_FOLDER } from '../../src/markdown/load';
+import { checkContent } from '../../src/content/check/checkContent';
+import { annotation, report } from '../../src/content/check/report';
+import { CONTENT_FOLDER } from '../../src/content/reading/load';
 
 /**
  * Checks everything in a content folder and prints the problems; on GitHub Actions, also as annotations.

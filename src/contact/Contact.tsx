@@ -5,9 +5,9 @@ import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
 import { ContactMethods } from './ContactMethods';
 import * as styles from './Contact.module.css';
-import { interpolate } from '../interpolate';
-import { SectionHead } from '../components/SectionHead';
-import { cityOf } from '../schemas/clock';
+import { interpolate } from '../ui/interpolate';
+import { SectionHead } from '../ui/SectionHead';
+import { cityOf } from '../content/schemas/clock';
 import { HALF_WIDTH } from '../styles/columns';
 
 interface ContactProps {

@@ -4,13 +4,13 @@ import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
 import { keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
 import { useSendMessage } from './useSendMessage';
-import { useHydrated } from '../hooks/useClientValue';
-import { Button } from '../components/Button';
+import { useHydrated } from '../ui/useClientValue';
+import { Button } from '../ui/Button';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
-import { Icon } from '../components/Icon';
-import { Toast } from '../components/Toast';
-import { Stamp } from '../pegs/Stamp';
+import { Icon } from '../ui/Icon';
+import { Toast } from './Toast';
+import { Stamp } from '../dolls/Stamp';
 
 interface ContactFormProps {
   copy: Queries.ContactFormFragment;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../components/Icon';
+import { Icon } from '../ui/Icon';
 import { contactMethods } from '../navigation/links';
 import * as styles from './ContactMethods.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { dayNameOf, daysOf } from '../schemas/clock';
+import { dayNameOf, daysOf } from '../content/schemas/clock';
 import * as styles from './OfficeHours.module.css';
 import { openingNow, type OpeningNow } from './openingNow';
 import { WeekArc } from './WeekArc';

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useState } from 'react';
-import { Picture } from '../components/Picture';
+import { Picture } from '../ui/Picture';
 import * as styles from './SubjectPicture.module.css';
 
 interface SubjectPictureProps {

@@ -1,4 +1,4 @@
-import { DAYS, daysOf } from '../schemas/clock';
+import { DAYS, daysOf } from '../content/schemas/clock';
 import * as styles from './WeekArc.module.css';
 
 interface WeekArcProps {

@@ -1,4 +1,4 @@
-import { DAYS, daysOf, minutesOf } from '../schemas/clock';
+import { DAYS, daysOf, minutesOf } from '../content/schemas/clock';
 
 /** Weekday and time in the office's time zone. */
 export interface Clock {

@@ -1,5 +1,5 @@
-import { interpolate } from '../interpolate';
-import { dayNameOf } from '../schemas/clock';
+import { interpolate } from '../ui/interpolate';
+import { dayNameOf } from '../content/schemas/clock';
 import { clockIn, openingAt } from './openingHours';
 
 /** What the office hours say at a moment. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { patternOf } from '../pegs/patternOf';
-import { takePlace } from '../pegs/takenPlace';
+import { patternOf } from '../dolls/patternOf';
+import { takePlace } from '../dolls/takenPlace';
 import { CONTACT_FORM_ID } from './draftByEmail';
 import { forgetDraft } from './keepDraft';
 import { sendMessage, type ContactDraft } from './sendMessage';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { announce } from '../announce';
+import { announce } from '../ui/announce';
 import { onSubjectChosen } from './chosenSubject';
 
 /** Delay before a chosen subject is announced, ms: after the page that the link led to, and its focus. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Icon } from '../components/Icon';
-import { SiteLink } from '../components/SiteLink';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
 import { closingPlace, COLUMNS } from './closing';
 import * as styles from './ClosingTile.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql, navigate } from 'gatsby';
 import { createElement, startTransition, useCallback, useState, type MouseEvent } from 'react';
-import { Icon } from '../components/Icon';
-import { SectionHead } from '../components/SectionHead';
-import { SiteLink } from '../components/SiteLink';
+import { Icon } from '../ui/Icon';
+import { SectionHead } from '../ui/SectionHead';
+import { SiteLink } from '../ui/SiteLink';
 import { isModified } from '../navigation/links';
 import { canGoBackInSite } from '../navigation/backInSite';
 import { photoPath } from './address';

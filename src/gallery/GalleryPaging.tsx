@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../interpolate';
-import { ButtonLink } from '../components/Button';
-import { Icon } from '../components/Icon';
+import { interpolate } from '../ui/interpolate';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import * as styles from './GalleryPaging.module.css';
 import { pageCount, pagePath, startOf } from './paging';
 

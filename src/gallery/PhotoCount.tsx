@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { interpolate } from '../interpolate';
+import { interpolate } from '../ui/interpolate';
 import * as styles from './PhotoCount.module.css';
 
 interface PhotoCountProps {

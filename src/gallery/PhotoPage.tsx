@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../components/Button';
-import { Icon } from '../components/Icon';
-import { Picture } from '../components/Picture';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
 import { photoPath } from './address';
 import { pageOf, pagePath } from './paging';
 import { PhotoCount } from './PhotoCount';

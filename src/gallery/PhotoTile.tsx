@@ -4,7 +4,7 @@ import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { prepareViewer } from './loadViewer';
 import { TILE_HEIGHT, tileColumns } from './closing';
-import { Picture } from '../components/Picture';
+import { Picture } from '../ui/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { interpolate } from '../interpolate';
+import { interpolate } from '../ui/interpolate';
 import { Seo } from '../seo/Seo';
 import { pagePath } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
 
-/** The photo gallery. `src/gatsby/photoPages.ts` also uses this component for the further pages. */
+/** The photo gallery. `src/build/photoPages.ts` also uses this component for the further pages. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   return <Gallery content={data.content} />;
 }

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/Seo';
-import { About } from '../sections/About';
+import { About } from '../about/About';
 import { Contact } from '../contact/Contact';
-import { Hero } from '../sections/Hero';
+import { Hero } from '../home/Hero';
 import { Services } from '../services/Services';
 import { organisation } from '../seo/organisation';
 

@@ -1,6 +1,13 @@
 import { graphql } from 'gatsby';
-import { documentTitle } from '../documentTitle';
-import type { Preview } from './photograph';
+import { documentTitle } from './documentTitle';
+
+/** A picture in link previews: its address on the site, its size in px, and its alternative text. */
+export interface Preview {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
 interface SeoProps {
   content: Queries.SeoFragment;

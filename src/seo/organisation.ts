@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { daysOf, twentyFourHours } from '../schemas/clock';
+import { daysOf, twentyFourHours } from '../content/schemas/clock';
 
 /** Returns structured data (schema.org) about the business, with contact details and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object {

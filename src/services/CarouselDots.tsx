@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { interpolate } from '../interpolate';
-import { useHydrated } from '../hooks/useClientValue';
+import { interpolate } from '../ui/interpolate';
+import { useHydrated } from '../ui/useClientValue';
 import * as styles from './CarouselDots.module.css';
 
 interface CarouselDotsProps {

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { isModified } from '../navigation/links';
 import { chooseSubject } from '../contact/chosenSubject';
-import { Icon } from '../components/Icon';
-import { Picture } from '../components/Picture';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
 import { IconDoll } from './IconDoll';
 import * as styles from './ServiceCard.module.css';
-import { SiteLink } from '../components/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 
 /** `sizes` of the grid's cards below 80rem: two in a row on tablets, one on phones (`ServicesGrid.module.css`). */
 const NARROW = '(min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ServicesCarousel } from './ServicesCarousel';
-import { SectionHead } from '../components/SectionHead';
+import { SectionHead } from '../ui/SectionHead';
 import * as styles from './Services.module.css';
 
 /** The services on the home page. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { FadeIn } from '../components/FadeIn';
+import { FadeIn } from './FadeIn';
 import { ServiceCard } from './ServiceCard';
-import { SectionHead } from '../components/SectionHead';
+import { SectionHead } from '../ui/SectionHead';
 import * as styles from './ServicesGrid.module.css';
 
 /** Returns the number of cards in rows of two on wide screens, so that the others fill rows of three. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PAGES } from '../../../src/schemas/pages';
+import { PAGES } from '../../../src/content/pages';
 import { accessibilityProblems } from '../support/axe';
 import { site, words } from '../support/fixture';
 import { dialog, mainHeading, tiles, viewerButton } from '../support/locators';

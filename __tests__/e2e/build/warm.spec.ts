@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { filesIn } from '../../../src/markdown/filesIn';
+import { filesIn } from '../../../src/content/reading/filesIn';
 import { copyProject } from '../../fixtureSite/copyProject';
 import { addMadeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { FIXTURE_SITE } from '../../support/fixture';
@@ -106,7 +106,7 @@ function changeCode() {
   edit('src/gallery/paging.ts', /PHOTOS_PER_PAGE = \d+/, 'PHOTOS_PER_PAGE = 6');
   edit('src/styles/paper.ts', /#\w+/, '#ddeeff');
   edit(
-    'src/schemas/photo.ts',
+    'src/content/schemas/photo.ts',
     /title: text\(.*\),/,
     '$&\n  place: text("Where it was taken.").optional(),',
   );

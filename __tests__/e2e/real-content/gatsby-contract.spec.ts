@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../../src/markdown/filesIn';
+import { filesIn } from '../../../src/content/reading/filesIn';
 import { expect, test } from '../support/test';
 
 /**
@@ -18,7 +18,7 @@ test('gatsby puts its scripts among the components after the body', () => {
     const others = html.replace(template, '').match(/<script[^>]* src=/g) ?? [];
     expect(
       { deferred: template.includes('<script src="/static/app-'), others: others.length },
-      `gatsby: ${path} should have all its scripts, which are in /static/, in the template of src/html/deferredScripts.tsx; otherwise they load before the first screen, or hosts cache them wrongly`,
+      `gatsby: ${path} should have all its scripts, which are in /static/, in the template of src/hydration/deferredScripts.tsx; otherwise they load before the first screen, or hosts cache them wrongly`,
     ).toEqual({ deferred: true, others: 0 });
   }
 });
@@ -31,7 +31,7 @@ test('gatsby puts the styles of a page, and only those, into the page', () => {
     );
     expect(
       names.length,
-      `gatsby: ${path} should have its styles in <style data-href>, as src/gatsby/webpackConfig.ts sets; otherwise it is shown without styles, or with those of all pages`,
+      `gatsby: ${path} should have its styles in <style data-href>, as src/build/webpackConfig.ts sets; otherwise it is shown without styles, or with those of all pages`,
     ).toBe(2);
     styles.add(names.sort().join());
   }

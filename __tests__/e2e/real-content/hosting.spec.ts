@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../../../src/markdown/filesIn';
+import { filesIn } from '../../../src/content/reading/filesIn';
 import { matches, readHeaders } from '../support/server';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ci } from '../../../lighthouserc.json';
-import { PAGES } from '../../../src/schemas/pages';
+import { PAGES } from '../../../src/content/pages';
 import { UNKNOWN } from '../support/builtPages';
 import { type Fetched, watchRequests } from '../support/requests';
 import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';

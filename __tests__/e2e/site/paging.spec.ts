@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/ui/interpolate';
 import { galleryPage, PAGES, PHOTOS, site, words } from '../support/fixture';
 import {
   expectPhoto,

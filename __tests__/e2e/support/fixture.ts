@@ -1,5 +1,5 @@
 import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
-import { byOrder, type Ordered } from '../../../src/markdown/order';
+import { byOrder, type Ordered } from '../../../src/content/reading/order';
 import { fixtureContent } from '../../support/fixtureContent';
 
 const siteContent = fixtureContent();

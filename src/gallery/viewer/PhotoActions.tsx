@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Link from 'lucide-react/icons/link';
 import Share from 'lucide-react/icons/share-2';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useClientValue } from '../../hooks/useClientValue';
+import { useClientValue } from '../../ui/useClientValue';
 import * as styles from './PhotoActions.module.css';
 
 interface PhotoActionsProps {

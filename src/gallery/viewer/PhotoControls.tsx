@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ComponentProps, ComponentType, RefObject } from 'react';
-import { useClientValue } from '../../hooks/useClientValue';
+import { useClientValue } from '../../ui/useClientValue';
 import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 

@@ -1,10 +1,10 @@
 import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { announce } from '../../announce';
-import { Dialog } from '../../components/Dialog';
-import { documentTitle } from '../../documentTitle';
-import { interpolate } from '../../interpolate';
-import { isRightToLeft } from '../../textDirection';
+import { announce } from '../../ui/announce';
+import { Dialog } from '../../ui/Dialog';
+import { documentTitle } from '../../seo/documentTitle';
+import { interpolate } from '../../ui/interpolate';
+import { isRightToLeft } from '../../ui/textDirection';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
 import { middlePoint } from './geometry';

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { Icon } from '../../components/Icon';
+import { Icon } from '../../ui/Icon';
 import { isModified } from '../../navigation/links';
 import { photoPath, STORY_ID } from '../address';
 import { PhotoLabels } from '../PhotoLabels';

@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
-import { SWIPE_THRESHOLD } from '../../constants';
+import { SWIPE_THRESHOLD } from '../../content/constants';
 import { isEnlarged } from './geometry';
 
 /** Time without a wheel event after which a gesture has ended, ms. */

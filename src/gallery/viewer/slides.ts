@@ -1,5 +1,5 @@
 import { startOf } from '../paging';
-import { wrapIndex } from '../../wrapIndex';
+import { wrapIndex } from '../../ui/wrapIndex';
 
 /** A photo in the viewer. */
 export interface Slide {

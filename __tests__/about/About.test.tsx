@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { About } from '../../src/about/About';
+import { siteContent } from '../support/content';
+
+const { about } = siteContent;
+
+test('shows the founder, vision, mission and figures, with the number of services', () => {
+  const content = { ...siteContent, services: siteContent.services.slice(0, 7) };
+  render(<About content={content} level="h2" />);
+  const figure = screen.getByRole('figure');
+  // Screen readers would say its name and then the same words again.
+  expect(figure).not.toHaveAccessibleName();
+  expect(within(figure).getByRole('img', { name: about.founder.alt })).toBeVisible();
+  for (const words of ['Tamsin Oakenby', 'Director', about.founder.caption]) {
+    expect(within(figure).getByText(words)).toBeVisible();
+  }
+  for (const { heading, text } of [about.vision, about.mission]) {
+    expect(screen.getByRole('heading', { name: heading }).nextElementSibling).toHaveTextContent(
+      text,
+    );
+  }
+  expect(screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
+    'Seven seas read about',
+    '450+ knots tied',
+    '60 boats mended',
+    '7 courses to steer',
+  ]);
+});
+
+test('a figure with a photo links to it in the gallery, and one without has no link', () => {
+  const [first, ...rest] = about.figures;
+  const photo = siteContent.photos[0];
+  const figured = [{ ...first, photo }, ...rest.map((figure) => ({ ...figure, photo: null }))];
+  render(<About content={{ ...siteContent, about: { ...about, figures: figured } }} level="h2" />);
+  const [link] = within(screen.getByRole('list')).getAllByRole('link');
+  expect(link).toHaveAttribute('href', `/gallery/${photo.slug}/`);
+  expect(within(link).getByRole('img', { name: photo.alt })).toBeVisible();
+  expect(screen.getAllByRole('link')).toEqual([link]);
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { withPolicy } from '../../src/build/pagePolicy';
+
+const PAGE =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>one()</script></body></html>';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Returns the directives of a page's policy. */
+const policyOf = (page: string) =>
+  (/Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '').split('; ').sort();
+
+it('is in the page before any of its code, and allows only the site itself and this code', () => {
+  const page = withPolicy(PAGE);
+  expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  expect(policyOf(page)).toEqual([
+    "connect-src 'self'",
+    "default-src 'none'",
+    "font-src 'self'",
+    'form-action mailto:',
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    `script-src 'self' ${hash('one()')}`,
+    `style-src 'self' ${hash('a{}')}`,
+    "style-src-attr 'unsafe-inline'",
+  ]);
+});
+
+it('allows the origin of the form service', () => {
+  const policy = policyOf(withPolicy(PAGE, 'https://forms.example.org/f/abc?x=1'));
+  expect(policy).toContain("connect-src 'self' https://forms.example.org");
+  expect(policy).toContain('form-action mailto: https://forms.example.org');
+});
+
+it('rejects a page without <meta charset>, which the policy must follow', () => {
+  expect(() => withPolicy('<p>Hello</p>')).toThrow('no <meta charset>');
+});
+
+it('gives each piece of code one hash, also in templates and for browsers without scripts', () => {
+  const page = `<meta charset="utf-8"/><script>one()</script><style>a{}</style><script type="module">two()</script><script>one()</script>
+    <noscript><style>b{}</style></noscript><template><script>three()</script></template>
+    <script src="/app.js"></script><script type="application/ld+json">{}</script>`;
+  const codes = (...all: string[]) => all.map(hash).join(' ');
+  expect(policyOf(withPolicy(page))).toContain(
+    `script-src 'self' ${codes('one()', 'two()', 'three()')}`,
+  );
+  expect(policyOf(withPolicy(page))).toContain(`style-src 'self' ${codes('a{}', 'b{}')}`);
+});
+
+it.each([
+  // Entities and comments belong to the code; browsers turn every line end into one character.
+  ['if (a < b && c) { /* ünïcode &amp; <!-- --> */ }\n'],
+  ['a\r\nb'],
+])('hashes the code %j as a browser does', (code) => {
+  const page = withPolicy(`<meta charset="utf-8"/><script>${code}</script>`);
+  expect(policyOf(page)).toContain(`script-src 'self' ${hash(code.replaceAll('\r\n', '\n'))}`);
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import { kinds } from '../../src/content/schemas/kinds';
+import { site } from '../../src/content/schemas/site';
+import { apiOrigin, adminConfig, type Editor } from '../../src/cms/config';
+import { adminPolicy } from '../../src/cms/policy';
+
+const EDITOR: Editor = {
+  host: 'github',
+  repository: 'harbourlight/website',
+  branch: 'main',
+};
+const SITE = { brand: 'Harbourlight', url: 'https://www.harbourlight.example' };
+const config = adminConfig(EDITOR, SITE);
+const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as {
+  name: string;
+  folder?: string;
+  fields: Field[];
+}[];
+
+/** The library's own schema of its configuration. */
+const library = JSON.parse(
+  readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
+) as object;
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(library);
+
+test.each<[string, Partial<Editor>]>([
+  ['GitHub', {}],
+  ['Gitea', { host: 'gitea', apiRoot: 'https://git.example/api/v1' }],
+  ['GitLab', { host: 'gitlab', apiRoot: 'https://git.example/api/v4' }],
+  ['one-click sign-in on GitHub', { signIn: 'https://api.netlify.com' }],
+  ['one-click sign-in on GitLab', { host: 'gitlab', signIn: 'https://sign-in.example' }],
+])('the configuration for %s is valid', (_what, change) => {
+  validate(adminConfig({ ...EDITOR, ...change }, SITE));
+  expect(validate.errors).toBeNull();
+});
+
+test('each kind of content has a form', () => {
+  expect(forms.map(({ name }) => name).sort()).toEqual(kinds.map(({ field }) => field).sort());
+});
+
+test.each([
+  { name: 'src', label: 'Picture', widget: 'image', required: true },
+  { name: 'alt', label: 'Alternative text', widget: 'text', maxlength: 150 },
+  { name: 'title', label: 'Title', widget: 'string', hint: 'The title of the photo.' },
+  { name: 'size', widget: 'select', required: false },
+  { name: 'order', widget: 'number', required: false },
+  { name: 'body', widget: 'text', required: false },
+])('the form of a photo has the field $name, with the help and limits of its schema', (field) => {
+  const { fields } = forms.find(({ name }) => name === 'photos') ?? {};
+  expect(fields).toContainEqual(expect.objectContaining(field));
+});
+
+/** Returns whether a form takes a value for one of its fields, as the library decides. */
+function takes(form: string, field: string, value: string): boolean {
+  const found = forms.find(({ name }) => name === form)?.fields.find(({ name }) => name === field);
+  const [pattern] = (found as { pattern: [string, string] }).pattern;
+  const [, source, flags] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [pattern, pattern, ''];
+  return new RegExp(source, flags).test(value);
+}
+
+test.each([
+  ['url', 'https://www.harbourlight.example', true],
+  ['url', 'http://www.harbourlight.example', false],
+  ['url', 'www.harbourlight.example', false],
+  ['url', 'https://www.harbourlight.example/', false],
+  ['url', 'https://harbourlight.example/website', false],
+  ['lang', 'en', true],
+  ['lang', 'pt-BR', true],
+  ['lang', 'English', false],
+  ['lang', 'en_GB', false],
+] as const)('the admin page and the content check agree on %s: %s (%s)', (name, value, isRight) => {
+  expect(takes('site', name, value)).toBe(isRight);
+  expect(site.shape[name].safeParse(value).success).toBe(isRight);
+});
+
+test.each([
+  ['alt', 'open-day', false],
+  ['alt', 'img_2041.HEIC', false],
+  ['alt', 'open day.jpg', false],
+  ['alt', 'Two girls try a telescope.', true],
+  ['alt', '望遠鏡をのぞく二人の少女', true],
+  ['title', '2024', false],
+  ['title', 'Class of 2024', true],
+  ['title', '卒業式', true],
+  ['body', 'One.\n\n# Two', false],
+  ['body', '# Two', false],
+  ['body', 'One.\n\n    Two.', false],
+  ['body', '', true],
+  ['body', 'One.\n\n## Two\n\n- Three\n\n    - #4\n\nFive.', true],
+])('in the form of a photo, %s may be %j: %s', (name, value, isRight) => {
+  expect(takes('photos', name, value)).toBe(isRight);
+});
+
+test('a photo on another page is chosen from the gallery, so that its name cannot be wrong', () => {
+  const touch = forms
+    .find(({ name }) => name === 'contactPage')
+    ?.fields.find(({ name }) => name === 'touch');
+  expect((touch as { fields: Field[] }).fields).toContainEqual(
+    expect.objectContaining({ name: 'photo', widget: 'relation', value_field: '{{slug}}' }),
+  );
+});
+
+test('pictures are saved beside their markdown files, in a folder that all entries share', () => {
+  for (const { folder = 'content', ...form } of forms) {
+    expect(form).toMatchObject({ media_folder: `/${folder}`, public_folder: '.' });
+  }
+});
+
+test('the policy allows requests only to the site and to the API of one host', () => {
+  const api = apiOrigin({ ...EDITOR, apiRoot: 'https://git.example.org/api/v3' });
+  const policy = adminPolicy(api);
+  expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://git.example.org']);
+  expect(adminPolicy()).not.toMatch(/https?:/);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);
+  expect(policy.match(/'unsafe-[\w-]+'/g)).toEqual(["'unsafe-inline'"]);
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+});

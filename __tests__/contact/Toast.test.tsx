@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { Toast } from '../../src/contact/Toast';
+import { pass } from '../support/clock';
+
+/** How long a toast stays, ms. */
+const STAY = 6000;
+
+const onClose = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <Toast
+      title="Message aboard!"
+      description="We'll get back to you."
+      dismiss="Aye"
+      onClose={onClose}
+    />,
+  );
+});
+
+const note = () => screen.getByText('Message aboard!').closest('.toast') as Element;
+const dismiss = () => screen.getByRole('button', { name: 'Aye' });
+
+test('it says what happened for 6 s, then closes', async () => {
+  expect(screen.getByText('Message aboard!')).toBeVisible();
+  expect(screen.getByText("We'll get back to you.")).toBeVisible();
+  await pass(STAY - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['pointer', () => fireEvent.pointerEnter(note()), () => fireEvent.pointerLeave(note())],
+  ['focus', () => act(() => dismiss().focus()), () => act(() => dismiss().blur())],
+])('it stays while the %s is on it, and 6 s more after that', async (_what, come, go) => {
+  await pass(STAY - 1);
+  come();
+  await pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  go();
+  await pass(STAY - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('its time runs only while the page can be seen', async () => {
+  await pass(STAY - 1);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(STAY - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('it stays until both pointer and focus have left it', async () => {
+  act(() => dismiss().focus());
+  fireEvent.pointerEnter(note());
+  fireEvent.pointerLeave(note());
+  await pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});

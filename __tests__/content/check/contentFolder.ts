@@ -1,0 +1,113 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkFile } from '../../../src/content/check/checkFile';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { sentence, type Problem } from '../../../src/content/check/problem';
+import { kindOf } from '../../../src/content/schemas/kinds';
+import { FIXTURE_CONTENT } from '../../support/fixture';
+import { put } from '../../support/ownFolder';
+
+const FIXTURE = resolve(FIXTURE_CONTENT);
+
+/** Files to put into a content folder, by path; `null` removes a file. */
+export type Files = Record<string, string | Uint8Array | null>;
+
+/** A photo's markdown file without mistakes. */
+export const PHOTO = `---
+src: morning-boats.jpg
+alt: A speaker stands before a full hall.
+title: A full hall
+description: Our founder opens the conference.
+size: large
+---
+`;
+
+/** Returns a file's text with the line of a field replaced. */
+export function withLine(text: string, field: string, line: string): string {
+  return text.replace(new RegExp(`(?<=^[ -]*)${field}:.*$`, 'm'), () => line);
+}
+
+/** Returns `PHOTO` with one line replaced. */
+export function photoWith(field: string, line: string): string {
+  return withLine(PHOTO, field, line);
+}
+
+/** A picture that is valid for every use. */
+export const PICTURE = readFileSync('__tests__/support/picture.jpg');
+
+/** A service's markdown file without mistakes. */
+export const SERVICE = `---
+icon: footprints
+title: Swimming Hours
+description: Sessions to name what you want.
+image: morning-boats.jpg
+alt: A person climbs some stairs.
+delay: 0
+---
+`;
+
+/** Returns a page of the fixture without the photos that it names, since the folders here have others. */
+const withoutPhotos = (page: string) =>
+  readFileSync(`${FIXTURE}/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
+
+/** The page about the business, without mistakes. */
+export const ABOUT = withoutPhotos('about.md');
+
+/** The page with the form, without mistakes. */
+export const CONTACT = withoutPhotos('contact.md');
+
+/**
+ * Creates `content/` in the current folder (see `inOwnFolder`): the fixture's pages, one service, and one
+ * picture in the gallery that no photo uses.
+ * @param files the differences from that
+ */
+export function putContent(files: Files = {}): void {
+  rmSync('content', { recursive: true, force: true });
+  cpSync(FIXTURE, 'content', {
+    recursive: true,
+    filter: (source) => !/[\\/](services|gallery)$/.test(source),
+  });
+  const start: Files = {
+    'about.md': ABOUT,
+    'contact.md': CONTACT,
+    'services/swimming-hours.md': SERVICE.replace('morning-boats', 'swimming-hours'),
+    'services/swimming-hours.jpg': PICTURE,
+    'gallery/morning-boats.jpg': PICTURE,
+  };
+  for (const [path, data] of [...Object.entries(start), ...Object.entries(files)]) {
+    if (data === null) rmSync(`content/${path}`, { force: true });
+    else put(`content/${path}`, data);
+  }
+}
+
+function message(problem: Problem): string {
+  const { line, severity } = problem;
+  return `${line === undefined ? '' : `line ${line}, `}${severity}: ${sentence(problem)}`;
+}
+
+/**
+ * Returns what the check says about a content folder with these files, one line for each problem, except that
+ * no photo of {@link putContent} uses its picture.
+ */
+export async function problemsOf(files: Files): Promise<string[]> {
+  putContent(files);
+  const { problems } = await checkContent('content');
+  return problems
+    .map((problem) => `${problem.file} ${message(problem)}`)
+    .filter(
+      (line) =>
+        !/^content\/gallery\/morning-boats\.jpg warning: the site does not use this picture/.test(
+          line,
+        ),
+    );
+}
+
+/** Returns what the check says about the text of a file in a folder with `morning-boats.jpg`. */
+export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md'): string[] {
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`${file} belongs to no kind of content`);
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const folder = file.replace(/[^/]*$/, '');
+  const files = [file, `${folder}morning-boats.jpg`, 'hero.jpg', 'founder.jpg'];
+  return checkFile(file, kind, bytes, files).problems.map(message);
+}

@@ -1,0 +1,186 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { inspectPicture } from '../../../src/content/check/inspectPicture';
+import { pictureProblem } from '../../../src/content/check/pictureProblem';
+import { inOwnFolder } from '../../support/ownFolder';
+
+inOwnFolder();
+
+/** Noise, because a plain colour makes files too short to break. */
+const photo = (width: number, height: number): Sharp =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+const clear = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.4 } } });
+
+type Data = Sharp | Buffer | string | (() => Promise<Buffer>);
+
+/** Returns what the check says about a file in the gallery. */
+async function said(name: string, data: Data) {
+  const isMade = typeof data === 'string' || data instanceof Uint8Array;
+  writeFileSync(name, isMade ? data : await (data instanceof Function ? data() : data.toBuffer()));
+  const problem = pictureProblem(name, await inspectPicture(name), 'gallery');
+  return problem && `${problem.severity}: ${problem.found} ${problem.expected}`;
+}
+
+/** Returns a truncated picture file. */
+const broken = (picture: Sharp) => async () => {
+  const bytes = await picture.toBuffer();
+  return bytes.subarray(0, Math.round(bytes.length * 0.7));
+};
+
+/** Returns a JPEG of a few bytes that claims 12000 × 5100 pixels: after the marker FFC0, height first. */
+async function huge() {
+  const bytes = await photo(8, 8).jpeg().toBuffer();
+  const at = bytes.indexOf('ffc0', 'hex') + 5;
+  bytes.writeUInt16BE(5100, at);
+  bytes.writeUInt16BE(12000, at + 2);
+  return bytes;
+}
+
+/** Returns an AVIF whose `mdat` box is before its `meta` box, which is valid. */
+async function moved() {
+  const bytes = await photo(1000, 400).avif({ effort: 0 }).toBuffer();
+  const [type, meta, mdat] = ['ftyp', 'meta', 'mdat'].map((box) => bytes.indexOf(box) - 4);
+  // The location of the data, in the box `iloc`, moves with it: 4 bytes that contain the old offset.
+  const offset = Buffer.alloc(4);
+  offset.writeUInt32BE(mdat + 8);
+  const at = bytes.indexOf(offset);
+  bytes.writeUInt32BE(meta + 8, at);
+  return Buffer.concat([
+    bytes.subarray(type, meta),
+    bytes.subarray(mdat),
+    bytes.subarray(meta, mdat),
+  ]);
+}
+
+/** Returns an AVIF that claims 10 bits a channel, in the third byte of the box `av1C`. */
+async function tenBits() {
+  const bytes = await photo(1000, 400).avif({ effort: 0 }).toBuffer();
+  bytes[bytes.indexOf('av1C') + 6] |= 0x40;
+  return bytes;
+}
+
+/** Returns half a picture as the admin page converts it: its lower part is transparent. */
+async function half() {
+  const upper = await photo(1000, 200).png().toBuffer();
+  return sharp(upper).ensureAlpha().extend({ bottom: 200, background: '#0000' }).webp().toBuffer();
+}
+
+/** Returns a JPEG with a byte in the header of its scan that some phones write wrongly and every viewer ignores. */
+async function oddHeader() {
+  const bytes = await photo(1000, 400).jpeg().toBuffer();
+  const scan = bytes.indexOf('ffda', 'hex');
+  bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;
+  return bytes;
+}
+
+const HEIC = readFileSync('__tests__/fixtures/phone.heic');
+const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
+
+const HEIC_HELP =
+  'most browsers cannot show it. Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
+const HIDDEN = `is a HEIC photo, despite its name; ${HEIC_HELP}`;
+const KINDS = 'Use a JPEG, PNG, WebP or AVIF photo.';
+const NO_PICTURE =
+  'is not a picture, or is damaged. Copy or export the photo again as JPEG, PNG, WebP or AVIF.';
+const DAMAGED = 'is damaged or incomplete. Copy or export the original again.';
+const BLURRED =
+  'pixels wide, too small to look sharp. Use a picture at least 1000 pixels wide, ideally the original.';
+
+const STRIP =
+  'pixels, too long a strip for its place on the page. Crop it: it may be 3 times as high as wide, or 5 times as wide as high.';
+const UNCONVERTIBLE = 'is of a kind of AVIF that the site cannot convert. Export it as JPEG.';
+
+test.each<[name: string, sentence: string, data: Data]>([
+  ['empty.jpg', 'is an empty file. Add the photo again.', ''],
+  ['IMG_1.HEIC', `is a HEIC photo; ${HEIC_HELP}`, HEIC],
+  ['heic.jpg', HIDDEN, HEIC],
+  ['cut.jpg', DAMAGED, broken(photo(1000, 200).jpeg())],
+  ['cut.jpeg', DAMAGED, broken(photo(1000, 200).jpeg({ progressive: true }))],
+  ['cut.png', DAMAGED, broken(photo(1000, 200).png())],
+  ['cut.webp', NO_PICTURE, broken(photo(1000, 200).webp())],
+  ['cut.avif', DAMAGED, broken(photo(1000, 60).avif({ effort: 0 }))],
+  ['a.tif', `is a TIFF file. ${KINDS} npm run photo:add converts it.`, photo(1200, 400).tiff()],
+  ['a.gif', `is a GIF file. ${KINDS}`, photo(1200, 400).gif()],
+  [
+    'a.svg',
+    `is an SVG file. ${KINDS}`,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  ],
+  ['pdf.jpg', NO_PICTURE, '%PDF-1.7'],
+  ['page.jpg', NO_PICTURE, '<!DOCTYPE html><title>Sign in</title>'],
+  ['words.jpg', NO_PICTURE, 'hello'],
+  [
+    'lfs.jpg',
+    'is not the picture but a note of Git LFS: this machine has not fetched it. Run git lfs pull. On a host, switch Git LFS on in its settings.',
+    'version https://git-lfs.github.com/spec/v1\n',
+  ],
+  ['tall.jpg', `is 1000 × 3001 ${STRIP}`, photo(1000, 3001).jpeg()],
+  ['flat.jpg', `is 1500 × 299 ${STRIP}`, photo(1500, 299).jpeg()],
+  ['moved.avif', UNCONVERTIBLE, moved],
+  ['ten-bits.avif', UNCONVERTIBLE, tenBits],
+  ['half.webp', DAMAGED, half],
+  [
+    'png.jpg',
+    'is a PNG picture, but its name ends in .jpg. Name the file png.png, and write that name here.',
+    photo(1200, 400).png(),
+  ],
+  [
+    'rare.jfif',
+    'is a JPEG picture, but its name ends in .jfif. Name the file rare.jpg, and write that name here.',
+    photo(1200, 400).jpeg(),
+  ],
+  ['small.jpg', `is 640 ${BLURRED}`, photo(640, 480).jpeg()],
+  ['wide-on-its-side.jpg', `is 900 ${BLURRED}`, turned(photo(1200, 900)).jpeg()],
+  [
+    'huge.jpg',
+    'has 12000 × 5100 pixels. Make it smaller than 60 million pixels; npm run photo:add does this for you.',
+    huge,
+  ],
+])('%s %s', async (name, sentence, data) => {
+  expect(await said(name, data)).toBe(`error: ${name} ${sentence}`);
+});
+
+test('a transparent picture is a warning', async () => {
+  expect(await said('clear.png', clear(1200, 400).png())).toBe(
+    'warning: clear.png has transparent areas, which turn black on the page. Save it with a background, ideally as JPEG.',
+  );
+});
+
+test('a file with too many bytes is an error and is not opened', async () => {
+  writeFileSync('big.jpg', '');
+  truncateSync('big.jpg', 31_500_000);
+  const facts = await inspectPicture('big.jpg');
+  expect(facts.digest).toBeUndefined();
+  expect(pictureProblem('big.jpg', facts, 'gallery')).toMatchObject({
+    found: 'big.jpg is a file of 31.5 MB.',
+    expected: 'Make it smaller than 15 MB; npm run photo:add does this for you.',
+  });
+});
+
+test.each<[name: string, data: Data]>([
+  ['a.jpg', photo(1000, 200).jpeg()],
+  ['A.JPG', photo(1000, 200).jpeg()],
+  ['odd.jpg', oddHeader],
+  ['tower.jpg', photo(1000, 3000).jpeg()],
+  ['panorama.jpg', photo(1500, 300).jpeg()],
+  ['a.jpeg', photo(1000, 200).jpeg()],
+  ['a.png', photo(1200, 400).png()],
+  ['a.webp', photo(1200, 400).webp()],
+  ['a.avif', photo(1200, 400).avif({ effort: 0 })],
+  ['lying.jpg', turned(photo(200, 1000)).jpeg()],
+  ['opaque.png', photo(1200, 400).ensureAlpha().png()],
+  ['p3.jpg', photo(1200, 400).withIccProfile('p3').jpeg()],
+  ['cmyk.jpg', photo(1200, 400).toColourspace('cmyk').jpeg()],
+])('%s has no problem', async (name, data) => {
+  expect(await said(name, data)).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { FIXTURE_CONTENT } from '../../support/fixture';
+import { inOwnFolder } from '../../support/ownFolder';
+import { CONTACT, problemsOf, withLine } from './contentFolder';
+
+const SITE = withLine(
+  readFileSync(resolve(FIXTURE_CONTENT, 'site.md'), 'utf8'),
+  'brand',
+  'brand: Elevara',
+);
+const atAddress = (url: string) => ({ 'site.md': withLine(SITE, 'url', `url: ${url}`) });
+inOwnFolder();
+
+test('remaining placeholders are warnings once the site has its own address', async () => {
+  expect(await problemsOf(atAddress('https://harbour.school'))).toEqual([
+    expect.stringMatching(/^content\/contact.md line 7, warning: form › service: .* sends none\./),
+    'content/site.md line 2, warning: brand: "Elevara" is a placeholder. Write your own.',
+    expect.stringContaining(
+      'line 8, warning: email: "quay@harbourlight.example" is a placeholder.',
+    ),
+    expect.stringContaining('phone: "+1 902 555 0142" is a placeholder.'),
+    expect.stringContaining('legalLinks › 1 › href: this link has no target.'),
+    expect.stringContaining('legalLinks › 2 › href: '),
+  ]);
+});
+
+test('before that, they are only in the list of placeholders', async () => {
+  expect(await problemsOf(atAddress('https://harbour.example'))).toEqual([]);
+  const { placeholders } = await checkContent('content');
+  expect(placeholders.map(({ field }) => field)).toContain('url');
+});
+
+test('a form service is not a placeholder', async () => {
+  const problems = await problemsOf({
+    ...atAddress('https://harbour.school'),
+    'contact.md': CONTACT.replace('form:', 'form:\n  service: https://letters.harbour.school/quay'),
+  });
+  expect(problems.join('\n')).not.toMatch(/service/);
+});

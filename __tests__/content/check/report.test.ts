@@ -1,0 +1,59 @@
+import type { FileProblem } from '../../../src/content/check/problem';
+import { annotation, report } from '../../../src/content/check/report';
+
+const PROBLEMS: FileProblem[] = [
+  {
+    file: 'content/gallery/a.md',
+    line: 4,
+    column: 1,
+    field: 'size',
+    severity: 'error',
+    found: '"larg" is not one of the choices.',
+    expected: 'Write small, medium or large.',
+    hint: 'Did you mean large?',
+  },
+  {
+    file: 'content/gallery/a.md',
+    severity: 'warning',
+    found: 'something is odd.',
+    expected: 'Correct it.',
+  },
+  { file: 'content/b.md', severity: 'error', found: 'it is gone.', expected: 'Bring it back.' },
+];
+
+test('problems are listed below their file, with a count at the end', () => {
+  expect(report({ problems: PROBLEMS, files: 26, pictures: 1 })).toBe(
+    `content/gallery/a.md
+  line 4, error: size: "larg" is not one of the choices. Write small, medium or large. Did you mean large?
+  warning: something is odd. Correct it.
+
+content/b.md
+  error: it is gone. Bring it back.
+
+2 errors and 1 warning in 2 files. 26 texts and 1 picture checked.`,
+  );
+});
+
+test('content without problems is reported in one line', () => {
+  expect(report({ problems: [], files: 26, pictures: 21 })).toBe(
+    'No problems found: 26 texts and 21 pictures checked.',
+  );
+});
+
+test('an annotation may have no line', () => {
+  expect(annotation(PROBLEMS[1])).toBe(
+    '::warning file=content/gallery/a.md::something is odd. Correct it.',
+  );
+});
+
+test('an annotation escapes the characters that mean something to GitHub', () => {
+  const problem: FileProblem = {
+    file: 'content/a, b:50%.md',
+    severity: 'error',
+    found: '100%:\r\n::error::, that is.',
+    expected: 'Correct it.',
+  };
+  expect(annotation(problem)).toBe(
+    '::error file=content/a%2C b%3A50%25.md::100%25:%0D%0A::error::, that is. Correct it.',
+  );
+});

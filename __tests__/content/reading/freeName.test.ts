@@ -1,0 +1,15 @@
+import { freeName } from '../../../src/content/reading/freeName';
+
+test.each<[title: string, taken: string[], expected: string]>([
+  ['Open day at school', [], 'open-day-at-school'],
+  ['Öffnungstag: “Straße” & café', [], 'offnungstag-strasse-and-cafe'],
+  ['It’s our 10th birthday!', [], 'its-our-10th-birthday'],
+  ['День открытых дверей', [], 'den-otkrytyh-dverej'],
+  ['../../etc/pass_wd.jpg', [], 'etc-pass-wd-jpg'],
+  ['2024', [], 'photo-2024'],
+  ['卒業式 🎓', [], 'photo'],
+  // A name that is taken in any case and with any ending gets a number.
+  ['Open day', ['OPEN-DAY.JPG', 'open-day-2.png'], 'open-day-3'],
+])('%j beside %j becomes %s', (title, taken, expected) => {
+  expect(freeName(title, taken)).toBe(expected);
+});

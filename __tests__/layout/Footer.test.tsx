@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { Footer } from '../../src/layout/Footer';
+import { siteContent } from '../support/content';
+
+const { site } = siteContent;
+
+test('a visitor can write, call, and follow the legal links', () => {
+  render(<Footer site={site} pathname="/" />);
+  for (const [name, href] of [
+    ...site.legalLinks.map((link) => [link.name, '#']),
+    ['quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
+    ['+1 902 555 0142', 'tel:+19025550142'],
+  ]) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('the year is that of the visitor’s clock and time zone', () => {
+  jest.useFakeTimers({ now: new Date(2032, 0, 1) });
+  render(<Footer site={site} pathname="/" />);
+  expect(screen.getByText(/^© 2032 Harbourlight/)).toBeVisible();
+});

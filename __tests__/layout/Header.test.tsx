@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Header } from '../../src/layout/Header';
+import { siteContent } from '../support/content';
+import { installMatchMedia } from '../support/matchMedia';
+import { visitor } from '../support/user';
+
+const { navigation, labels, email, phone } = siteContent.site;
+const user = visitor();
+
+let setDevice: ReturnType<typeof installMatchMedia>;
+
+beforeEach(() => {
+  setDevice = installMatchMedia({ width: 390 });
+  render(<Header site={siteContent.site} words={siteContent.words.page} pathname="/" />);
+});
+
+afterEach(() => {
+  window.scrollY = 0;
+});
+
+const menuButton = () => screen.getByRole('button', { name: labels.menu, hidden: true });
+const menu = () => screen.queryByRole('dialog', { name: labels.menu });
+
+async function openMenu() {
+  await user.click(menuButton());
+  return screen.getByRole('dialog', { name: labels.menu });
+}
+
+test.each([
+  { top: 10, opaque: 'false' },
+  { top: 11, opaque: 'true' },
+])('scrolled $top px it is opaque: $opaque', ({ top, opaque }) => {
+  window.scrollY = top;
+  fireEvent.scroll(window);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', opaque);
+});
+
+test('the menu has the links of the header, e-mail and telephone, and takes the focus', async () => {
+  const opened = await openMenu();
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+  const links = within(opened).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ...navigation.map(({ name, href }) => [name, href]),
+    [email, `mailto:${email}`],
+    [phone, `tel:${phone.replaceAll(' ', '')}`],
+  ]);
+  expect(opened).toContainElement(document.activeElement as HTMLElement);
+});
+
+const overlay = () => document.querySelector('[data-reach-dialog-overlay]') as Element;
+
+test.each<[string, () => Promise<void>]>([
+  ['the button that opened it', () => user.click(menuButton())],
+  ['its own button', () => user.click(screen.getByRole('button', { name: 'Roll up the chart' }))],
+  ['the dimmed page', () => user.click(overlay())],
+  ['Escape', () => user.keyboard('{Escape}')],
+])('the menu closes on %s, and its button gets the focus back', async (_way, close) => {
+  await openMenu();
+  await close();
+  expect(menu()).not.toBeInTheDocument();
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+});
+
+test.each([
+  { width: 767, open: true },
+  { width: 768, open: false },
+])('the menu in a window that grew to $width px is open: $open', async ({ width, open }) => {
+  await openMenu();
+  act(() => setDevice({ width }));
+  expect(menu() !== null).toBe(open);
+});

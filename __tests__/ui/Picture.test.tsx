@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Picture } from '../../src/ui/Picture';
+import { fakeImage } from '../support/fakeImage';
+
+function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
+  render(
+    <Picture image={fakeImage('hall', 1500, 1000)} alt="A full hall" sizes="50vw" {...props} />,
+  );
+  return screen.getByRole('img', { name: 'A full hall' });
+}
+
+test('the browser can choose from every width in each format, for the width on the screen', () => {
+  const image = show();
+  const wide = (type: string) => `/static/400/hall.${type} 400w, /static/800/hall.${type} 800w`;
+  expect(image).toHaveAttribute('src', '/static/800/hall.jpg');
+  expect(image).toHaveAttribute('srcset', wide('jpg'));
+  expect(image).toHaveAttribute('sizes', '50vw');
+  const sources = image.parentElement?.querySelectorAll('source');
+  expect(sources).toHaveLength(1);
+  expect(sources?.[0].outerHTML).toBe(
+    `<source type="image/avif" srcset="${wide('avif')}" sizes="50vw">`,
+  );
+});
+
+test('a picture has its shape and colour before it has loaded', () => {
+  const image = show();
+  expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(
+    1.5,
+  );
+  expect(image.style.getPropertyValue('--colour')).toBe('#c08040');
+});
+
+test.each([
+  { loading: undefined, fetched: 'lazy', priority: null, decoding: 'async' },
+  { loading: 'first', fetched: 'eager', priority: 'high', decoding: null },
+  { loading: 'eager', fetched: 'eager', priority: null, decoding: 'async' },
+] as const)('loading $loading is $fetched', ({ loading, fetched, priority, decoding }) => {
+  const image = show({ loading });
+  const names = ['loading', 'fetchpriority', 'decoding'];
+  expect(names.map((name) => image.getAttribute(name))).toEqual([fetched, priority, decoding]);
+});

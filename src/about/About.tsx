@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Picture } from '../ui/Picture';
+import * as styles from './About.module.css';
+import { Figures } from './Figures';
+import { SectionHead } from '../ui/SectionHead';
+import { HALF_WIDTH } from '../styles/columns';
+
+/** `sizes` of the portrait under the string of beads: as `HALF_WIDTH`, without 1.25rem on both sides. */
+const ARCH_WIDTH =
+  '(min-width: 85rem) min(33.3vw + 4.75rem, 48.75rem), (min-width: 48rem) calc(47vw - 3.75rem), calc(94vw - 3.5rem)';
+
+/**
+ * `sizes` of the portrait beside the words: as `HALF_WIDTH`, but from 80rem on up to a tenth more, since words make it
+ * taller than its picture, which then loses its sides.
+ */
+const PORTRAIT_WIDTH = `(min-width: 80rem) min(36vw + 7.75rem, 55.25rem), ${HALF_WIDTH}`;
+
+interface AboutProps {
+  content: Queries.AboutFragment;
+  /** `h1` if the section is the whole page. */
+  level: 'h1' | 'h2';
+  /** Rendered after the figures. */
+  children?: ReactNode;
+}
+
+/** Founder, vision, mission and figures, on home and on the about page. */
+export function About({ content, level, children }: AboutProps) {
+  const { about, services, site } = content;
+  const opensPage = level === 'h1';
+  const Heading = opensPage ? 'h2' : 'h3';
+  return (
+    <div className={styles.about}>
+      <section id="about" tabIndex={-1} aria-label={about.heading}>
+        <div className={`${styles.columns} ${opensPage ? styles.opening : styles.beside}`}>
+          <SectionHead heading={about.heading} intro={about.intro} level={level} />
+          <figure>
+            <div className={styles.portrait}>
+              <Picture
+                image={about.founder.photo.gatsbyImageData}
+                alt={about.founder.alt}
+                sizes={opensPage ? ARCH_WIDTH : PORTRAIT_WIDTH}
+                loading={opensPage ? 'first' : 'lazy'}
+              />
+            </div>
+            {/* No `figcaption`: screen readers say one twice, as the figure's name and as its text. */}
+            <p className={styles.caption}>
+              <strong className={styles.name}>{site.founder.name}</strong>
+              <span className={styles.role}>{site.founder.role}</span>
+              <span>{about.founder.caption}</span>
+            </p>
+          </figure>
+          <div className={styles.statements}>
+            {[about.vision, about.mission].map((statement) => (
+              <div key={statement.heading}>
+                <Heading className={styles.label}>{statement.heading}</Heading>
+                <p className={styles.statement}>{statement.text}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+        <Figures figures={about.figures} services={services.length} />
+        {children}
+      </section>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment About on Content {
+    site {
+      founder {
+        name
+        role
+      }
+    }
+    about {
+      heading
+      intro
+      founder {
+        alt
+        caption
+        photo {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [560, 800, 1100])
+        }
+      }
+      vision {
+        heading
+        text
+      }
+      mission {
+        heading
+        text
+      }
+      figures {
+        ...Figure
+      }
+    }
+    services {
+      slug
+    }
+  }
+`;

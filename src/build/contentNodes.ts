@@ -1,0 +1,107 @@
+import { basename } from 'node:path';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
+import { CONTENT_FOLDER } from '../content/reading/load';
+import { byOrder, type Ordered } from '../content/reading/order';
+import { readContent } from '../content/reading/read';
+import { heldBackBeside, readAgainIfEmpty, textOf } from './contentEdits';
+import type { ResolverContext } from './nodeModel';
+import { isContentFile } from './nodeModel';
+import { galleryPart, photoPlace } from './photoPages';
+
+type ContentNode = Node & Ordered;
+
+/** Creates the nodes for a file in `content/`. */
+export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
+  const { node } = args;
+  if (!isContentFile(node)) return;
+  readAgainIfEmpty(node);
+  await createContentNode(node, args);
+  for (const held of heldBackBeside(node)) await createContentNode(held, args);
+}
+
+/** Creates a node of its kind (a photo, a service, a page) from a markdown file that follows its schema. */
+async function createContentNode(
+  node: FileSystemNode,
+  { actions, createNodeId, createContentDigest, reporter }: CreateNodeArgs,
+): Promise<void> {
+  const kind = kindOf(node.relativePath);
+  if (!kind) return;
+
+  const text = await textOf(node);
+  const content = text && readContent(kind.schema, text);
+  if (!content) {
+    reporter.error(
+      `${CONTENT_FOLDER}/${node.relativePath} has mistakes: run "npm run content:check".`,
+    );
+    return;
+  }
+
+  const { data, body } = content;
+  if (data.draft === true) return;
+  const item = {
+    ...data,
+    slug: basename(node.relativePath).slice(0, -'.md'.length),
+    ...(kind.body && { hasBody: body !== '' }),
+    id: createNodeId(`${kind.type} ${node.id}`),
+    parent: node.id,
+    children: [],
+    internal: {
+      type: kind.type,
+      contentDigest: createContentDigest([data, body]),
+      // gatsby-transformer-remark gets only the body: it is stricter with front matter and encodings. The empty
+      // line keeps it from parsing a horizontal rule at the start of the body as front matter.
+      ...(kind.body && { mediaType: 'text/markdown', content: `\n${body}` }),
+    },
+  };
+  await actions.createNode(item);
+  actions.createParentChildLink({ parent: node, child: item });
+}
+
+/** The root field `content`, which every page query reads; folders are lists in staff's order. */
+export const contentResolvers = {
+  Query: { content: { type: 'Content!', resolve: () => ({}) } },
+  Content: {
+    ...Object.fromEntries(
+      kinds.map((kind): [string, object] => [
+        kind.field,
+        {
+          resolve: (_source: unknown, _args: unknown, context: ResolverContext) =>
+            isFolder(kind) ? itemsOf(kind.type, context) : pageOf(kind.type, context),
+        },
+      ]),
+    ),
+    galleryPart: {
+      type: 'GalleryPart!',
+      args: { number: 'Int!' },
+      resolve: async (_source: unknown, { number }: { number: number }, context: ResolverContext) =>
+        galleryPart(await itemsOf('GalleryPhoto', context), number),
+    },
+    photoPlace: {
+      type: 'PhotoPlace!',
+      args: { slug: 'String!' },
+      resolve: async (_source: unknown, { slug }: { slug: string }, context: ResolverContext) =>
+        photoPlace(await itemsOf('GalleryPhoto', context), slug),
+    },
+  },
+};
+
+/**
+ * The last node of each file that is not in a folder. In development Gatsby deletes the node of a changed file before
+ * it is made again, and may run queries in between, for example when a file is saved twice.
+ */
+const lastNodes = new Map<string, Node>();
+
+/** Returns the only node of a type. */
+async function pageOf(type: string, { nodeModel }: ResolverContext) {
+  const node = (await nodeModel.findOne<Node>({ type, query: {} })) ?? lastNodes.get(type);
+  if (node) lastNodes.set(type, node);
+  return node;
+}
+
+/** Returns all nodes of a type, in staff's order. */
+async function itemsOf(type: string, { nodeModel }: ResolverContext) {
+  const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
+  return [...entries].sort(byOrder);
+}

@@ -1,0 +1,57 @@
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import { inspectPicture } from '../content/check/inspectPicture';
+import { kinds } from '../content/schemas/kinds';
+import { isDeveloping } from './contentEdits';
+import { contentType, typeDefinitions } from './graphql';
+import { iconMarkup } from './icon';
+import { fileNode, type ResolverContext } from './nodeModel';
+import { PHOTO_PAGE_TYPES } from './photoPages';
+
+/** Defines the GraphQL types of all content. Gatsby infers none, since it could not from an empty folder. */
+export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: 'icon',
+    extend: () => ({ resolve: resolver((name) => iconMarkup(name)) }),
+  });
+  actions.createFieldExtension({
+    name: 'picture',
+    args: { folder: 'String!' },
+    extend: ({ folder }: { folder: string }) => ({
+      resolve: resolver((name, context) => pictureNode(folder + name, context)),
+    }),
+  });
+  actions.createTypes(kinds.map(typeDefinitions).join('\n'));
+  actions.createTypes(contentType(kinds));
+  actions.createTypes(PHOTO_PAGE_TYPES);
+  // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
+  const withBody = kinds.filter(({ body }) => body).map(({ type }) => type);
+  actions.createTypes(
+    `type MarkdownRemark implements Node @dontInfer @childOf(types: ${JSON.stringify(withBody)}) { id: ID! }`,
+  );
+}
+
+/**
+ * A resolver for GraphQL.
+ * @param resolve returns the value of the field from its `value` in front matter
+ */
+function resolver(resolve: (value: string, context: ResolverContext) => unknown) {
+  return (
+    source: Record<string, unknown>,
+    _args: unknown,
+    context: ResolverContext,
+    { fieldName }: { fieldName: string },
+  ) => resolve(source[fieldName] as string, context);
+}
+
+/** The `ImageSharp` node of a picture, or of its plain copy if there is one. */
+async function pictureNode(path: string, context: ResolverContext): Promise<Node | undefined> {
+  const file = await fileNode(context, path);
+  // With a damaged picture, gatsby-plugin-sharp would end the development server.
+  if (isDeveloping() && !(await inspectPicture(file.absolutePath)).whole) {
+    throw new Error(`content/${path} is damaged or incomplete. Copy or export it again.`);
+  }
+  const children = ({ children: ids }: Node, type: string) =>
+    context.nodeModel.getNodesByIds({ ids, type });
+  const [plain = file] = children(file, 'File');
+  return children(plain, 'ImageSharp').at(0);
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { STAMP_FILE, type BuildStamp } from './buildStamp';
+import { withPolicy } from './pagePolicy';
+import { loadPage, loadSite } from '../content/reading/load';
+import { contactPage } from '../content/schemas/contactPage';
+import { publishAdmin } from './admin';
+import { giveUpCache, keepCache } from './cache';
+import { missingPictures, sweep } from './sweep';
+
+/** The folder that Gatsby builds into and hosts publish. */
+const SITE = 'public';
+
+/** What Gatsby leaves in that folder for itself. */
+const UNPUBLISHED = ['~partytown', 'chunk-map.json', 'webpack.stats.json'];
+
+/**
+ * Finishes the site that Gatsby has built: content security policies, admin page, robots.txt and build stamp.
+ * Deletes what no page uses. Ends the build if a picture is missing.
+ */
+export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs): void {
+  const paths = getNodesByType('SitePage').map(({ path }) => path as string);
+  const { service } = loadPage('contact.md', contactPage).form;
+  const texts = paths.flatMap((path) => {
+    const file = join(SITE, path.endsWith('.html') ? path : `${path}index.html`);
+    const page = withPolicy(readFileSync(file, 'utf8'), service);
+    writeFileSync(file, page);
+    const data = join(SITE, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
+    return [page, readFileSync(data, 'utf8')];
+  });
+
+  const missing = missingPictures(texts, SITE);
+  if (missing.length > 0) {
+    giveUpCache();
+    reporter.panic(
+      `These pictures could not be made:\n${missing.join('\n')}\nThe reason may be above. Otherwise, build again: the next build makes all pictures.`,
+    );
+  }
+  const swept = sweep(texts, SITE);
+  if (swept.length > 0) reporter.info(`Deleted ${swept.length} files that no page uses`);
+
+  for (const name of UNPUBLISHED) rmSync(join(SITE, name), { recursive: true, force: true });
+  publishAdmin(SITE);
+  const sitemap = `${loadSite().url}/sitemap-index.xml`;
+  writeFileSync(join(SITE, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  writeFileSync(join(SITE, STAMP_FILE), JSON.stringify(buildStamp()));
+
+  // Gatsby would not make a deleted picture again from an original that is still there.
+  const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
+  if (swept.some((path) => originals.has(path.split('/')[1]))) giveUpCache();
+  else keepCache();
+}
+
+/** Returns the Git commit and the time of this build. */
+function buildStamp(): BuildStamp {
+  const started = new Date(Date.now() - process.uptime() * 1000);
+  return { commit: commit(), time: started.toISOString() };
+}
+
+function commit(): string | null {
+  const { COMMIT_REF, CF_PAGES_COMMIT_SHA, GITHUB_SHA } = process.env;
+  const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || GITHUB_SHA;
+  if (named) return named;
+  try {
+    const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
+    return head.trim();
+  } catch (error) {
+    // Git is not installed, this is not a repository, or it belongs to another user.
+    const [reason] = (error as Error).message.trim().split('\n').slice(-1);
+    console.warn(
+      `The commit of this build is unknown, so publish:site --wait cannot tell it: ${reason}`,
+    );
+    return null;
+  }
+}

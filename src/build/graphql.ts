@@ -1,0 +1,60 @@
+import { contentSchema, type ContentSchema } from '../content/schemas/contentSchema';
+import { isFolder, type Kind } from '../content/schemas/kinds';
+
+const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
+
+/**
+ * Returns the GraphQL type definitions (SDL) for a kind of content and its nested objects. Required fields and
+ * fields with a default are non-null.
+ */
+export function typeDefinitions(kind: Kind): string {
+  const definitions: string[] = [];
+  const folder = isFolder(kind) ? kind.path : '';
+
+  function define(name: string, schema: ContentSchema, isNode: boolean) {
+    const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
+      const bang = schema.required?.includes(field) ? '!' : '';
+      return `  ${field}: ${reference(name + capitalised(field), value)}${bang}${extension(value)}`;
+    });
+    if (isNode) fields.push('  slug: String!');
+    if (isNode && kind.body) fields.push('  hasBody: Boolean!');
+    definitions.push(
+      `type ${name}${isNode ? ' implements Node @dontInfer' : ''} {\n${fields.join('\n')}\n}`,
+    );
+  }
+
+  function reference(name: string, schema: ContentSchema): string {
+    if (schema.picture) return 'ImageSharp';
+    if (schema.photo) return 'GalleryPhoto';
+    if (schema.type === 'array') return `[${reference(name, schema.items ?? {})}!]`;
+    if (schema.type === 'object') {
+      define(name, schema, false);
+      return name;
+    }
+    if (schema.type === 'string' && schema.enum) {
+      definitions.push(`enum ${name} { ${schema.enum.join(' ')} }`);
+      return name;
+    }
+    if (schema.type === 'string') return 'String';
+    if (schema.type === 'boolean') return 'Boolean';
+    if (schema.type === 'number') return schema.enum ? 'Int' : 'Float';
+    throw new Error(`content schema of ${kind.type}: no GraphQL type for ${name}`);
+  }
+
+  function extension(schema: ContentSchema): string {
+    if (schema.picture) return ` @picture(folder: "${folder}")`;
+    if (schema.photo) return ' @link(by: "slug")';
+    return schema.icon ? ' @icon' : '';
+  }
+
+  define(kind.type, contentSchema(kind.schema), true);
+  return definitions.join('\n');
+}
+
+/** Returns the GraphQL type `Content`, through which pages query everything: it has one field for each kind. */
+export function contentType(kinds: readonly Kind[]): string {
+  const fields = kinds.map(
+    (kind) => `  ${kind.field}: ${isFolder(kind) ? `[${kind.type}!]` : kind.type}!`,
+  );
+  return `type Content {\n${fields.join('\n')}\n}`;
+}

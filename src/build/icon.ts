@@ -1,0 +1,33 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { iconId, ICONS } from '../ui/Icon';
+import { ICON_NAMES } from '../content/reading/iconNames';
+
+/** The attributes of lucide's icons. A symbol needs no others: it has the size of the `<svg>` that shows it. */
+const STROKES =
+  'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+
+/**
+ * Renders an icon as SVG, without the namespace and the classes that lucide adds and no page needs. The build does
+ * this: staff may choose among thousands of icons, and each page contains only its own.
+ * @throws Error if lucide has no icon of that name
+ */
+export async function iconMarkup(name: string): Promise<string> {
+  return `<svg ${STROKES} aria-hidden="true">${await drawingOf(name)}</svg>`;
+}
+
+/** Returns the symbols of the interface's icons, to which `Icon` refers. */
+export async function iconSprite(): Promise<string> {
+  const symbols = ICONS.map(
+    async (name) => `<symbol id="${iconId(name)}" ${STROKES}>${await drawingOf(name)}</symbol>`,
+  );
+  return `<svg>${(await Promise.all(symbols)).join('')}</svg>`;
+}
+
+async function drawingOf(name: string): Promise<string> {
+  if (!ICON_NAMES.includes(name)) {
+    throw new Error(`There is no icon "${name}". Run "npm run content:check".`);
+  }
+  const icon = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType };
+  return renderToStaticMarkup(createElement(icon.default)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+
+const ENCODING = /<meta charset="utf-8"\/>/i;
+
+/**
+ * Adds a page's content security policy to its head, before any code. It allows only the inline code of this page,
+ * the site's own files, and the service that receives the contact form's messages. In the page instead of a header,
+ * it always matches the page's code.
+ * @param html a page as Gatsby renders it
+ * @param service address of the service, if there is one. All pages must allow it: the policy of the loaded page
+ * stays in force when the visitor follows a link to the form.
+ * @throws Error if the page has no `<meta charset>`
+ */
+export function withPolicy(html: string, service?: string | null): string {
+  if (!ENCODING.test(html)) throw new Error('it has no <meta charset>');
+  const services = service ? [new URL(service).origin] : [];
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+    ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
+    // The dominant colours of pictures and Gatsby's focus wrapper use style attributes.
+    "style-src-attr 'unsafe-inline'",
+    // The arrow of the select is an SVG inside the style sheet.
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...services].join(' '),
+    "manifest-src 'self'",
+    // Without scripts, the contact form opens the visitor's mail program, or sends to its service.
+    ['form-action mailto:', ...services].join(' '),
+  ].join('; ');
+  return html.replace(
+    ENCODING,
+    (encoding) => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/** Returns the hashes, in the form of a policy, of the inline scripts or styles of a page. */
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  // Browsers without scripts apply the styles inside `<noscript>`.
+  const $ = load(html, { scriptingEnabled: false });
+  const code = $(element).not('[src], [type="application/ld+json"]').toArray();
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...new Set(code.map((one) => `'sha256-${hash($(one).text())}'`))];
+}

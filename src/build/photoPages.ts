@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { Ordered } from '../content/reading/order';
+import { GALLERY_PATH } from '../gallery/address';
+import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
+import { wrapIndex } from '../ui/wrapIndex';
+
+/** The GraphQL types of a page of the gallery and of a photo's own page. */
+export const PHOTO_PAGE_TYPES = `type GalleryPart {
+  number: Int!
+  total: Int!
+  photos: [GalleryPhoto!]!
+  before: GalleryPhoto
+  after: GalleryPhoto
+  first: GalleryPhoto
+  last: GalleryPhoto
+}
+type PhotoPlace {
+  position: Int!
+  total: Int!
+  photo: GalleryPhoto!
+  previous: GalleryPhoto!
+  next: GalleryPhoto!
+}`;
+
+/**
+ * Returns one page of the gallery: its photos, and the photos before and after them. The first photo of the
+ * gallery follows the last.
+ * @param photos all photos, in staff's order
+ * @param number number of the page, from 1
+ */
+export function galleryPart<T>(photos: readonly T[], number: number) {
+  const start = startOf(number);
+  const end = start + PHOTOS_PER_PAGE;
+  const total = photos.length;
+  const one = { number, total, photos: photos.slice(start, end) };
+  if (pageCount(total) === 1) return { ...one, before: null, after: null, first: null, last: null };
+  return {
+    ...one,
+    before: photos[wrapIndex(start - 1, total)],
+    after: photos[wrapIndex(Math.min(end, total), total)],
+    first: photos[0],
+    last: photos[total - 1],
+  };
+}
+
+/**
+ * Returns a photo with its position in the gallery, from 0, and its neighbours.
+ * @param photos all photos, in staff's order
+ */
+export function photoPlace<T extends { slug: string }>(photos: readonly T[], slug: string) {
+  const position = photos.findIndex((photo) => photo.slug === slug);
+  const total = photos.length;
+  return {
+    position,
+    total,
+    photo: photos[position],
+    previous: photos[wrapIndex(position - 1, total)],
+    next: photos[wrapIndex(position + 1, total)],
+  };
+}
+
+/**
+ * Creates a page for each photo, and the second and later pages of the gallery; the first is
+ * `src/pages/gallery.tsx` by its path.
+ */
+export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const photos = getNodesByType('GalleryPhoto') as unknown as Ordered[];
+  for (const { slug } of photos) {
+    actions.createPage({
+      // Gatsby expects a path without percent-encoding, since it also names the page's folder.
+      path: `${GALLERY_PATH}${slug}/`,
+      component: resolve('src/gallery/PhotoTemplate.tsx'),
+      context: { slug },
+    });
+  }
+  for (let number = 2; number <= pageCount(photos.length); number += 1) {
+    actions.createPage({
+      path: pagePath(number),
+      component: resolve('src/pages/gallery.tsx'),
+      context: { number },
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import type { z } from 'zod';
+import { contentSchema } from '../content/schemas/contentSchema';
+import { PICTURE_MAX_BYTES } from '../content/schemas/fields';
+import { isFolder, kinds, type Kind } from '../content/schemas/kinds';
+import type { site } from '../content/schemas/site';
+import { formFields, label } from './field';
+
+/** The settings of the admin page in `content/site.md`. */
+export type Editor = NonNullable<Site['editor']>;
+
+type Site = z.infer<typeof site>;
+
+/** The folder of the content in the repository. */
+const CONTENT = 'content';
+
+/** How the admin page converts pictures; `width` is the greatest, px. */
+const PICTURE = { format: 'webp', quality: 88, width: 2560 } as const;
+
+/** What the check refuses in a story, as far as a pattern can tell: a heading with one `#`, an indented paragraph. */
+const STORY: [string, string] = [
+  '/^(?![^]*(?:^|\\n)(?:#\\s|\\n {4}[^\\s*+\\d-]))/',
+  'Begin headings with ## and a space, and paragraphs without spaces.',
+];
+
+/** The text file of an item is named after its first title, and must not be a number. */
+const NAMING: [string, string] = ['/\\p{L}/u', 'Write words, not only a number.'];
+
+/** API of each Git host; `apiRoot` in `content/site.md` overrides it. */
+const API_ROOTS: Record<Editor['host'], string> = {
+  github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com/api/v4',
+  gitea: 'https://gitea.com/api/v1',
+};
+
+/** The origin of the API that the admin page sends requests to. */
+export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
+  return new URL(apiRoot).origin;
+}
+
+/**
+ * Returns the configuration of the admin page. Each form is derived from the schema of its kind of content.
+ * @param site source of the admin page's title and of its link to the live site
+ */
+export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
+  const { signIn } = editor;
+  return {
+    load_config_file: false,
+    site_url: site.url,
+    app_title: `${site.brand}: admin`,
+    logo: { src: '/favicon.svg' },
+    backend: {
+      name: editor.host,
+      repo: editor.repository,
+      branch: editor.branch,
+      api_root: editor.apiRoot,
+      base_url: signIn,
+      auth_methods: signIn ? undefined : ['token'],
+    },
+    // The library requires a folder for pictures that belong to no form. There are none. If it were `content`
+    // itself, the library would address the pictures of pages by this folder instead of their own.
+    media_folder: `${CONTENT}/other`,
+    media_libraries: {
+      all: {
+        max_file_size: PICTURE_MAX_BYTES,
+        slugify_filename: true,
+        transformations: { raster_image: PICTURE },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    collections: kinds.filter(isFolder).reverse().map(collection),
+    singletons: kinds.filter((kind) => !isFolder(kind)).map(singleFile),
+  };
+}
+
+/**
+ * Returns the options that the forms of all kinds of content share.
+ * @param folder the markdown file's folder in the repository
+ */
+function form(kind: Kind, folder: string) {
+  const fields = formFields(contentSchema(kind.schema, 'input'));
+  // The library's own name for the text below the front matter.
+  if (kind.body) {
+    const body = { name: 'body', label: 'Text', widget: 'text', required: false } as const;
+    fields.push({ ...body, hint: kind.body, pattern: STORY });
+  }
+  return {
+    name: kind.field,
+    label: label(kind.field),
+    // Beside the markdown file. Absolute, because all photos share the folder: with an entry, the library
+    // deletes all files in a relative one.
+    media_folder: `/${folder}`,
+    // Makes the library write only the file name, after `./`.
+    public_folder: '.',
+    fields,
+  };
+}
+
+function collection(kind: Kind): EntryCollection {
+  const folder = `${CONTENT}/${kind.path.slice(0, -1)}`;
+  const { fields, ...rest } = form(kind, folder);
+  return {
+    ...rest,
+    fields: fields.map((field) => (field.name === 'title' ? { ...field, pattern: NAMING } : field)),
+    label_singular: label(kind.field.replace(/s$/, '')),
+    folder,
+    description:
+      'To change the order on the site, choose Reorder. Items without a number come first here and last on the site.',
+    slug: '{{title}}',
+    duplicate: false,
+    reorder: true,
+    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
+  };
+}
+
+function singleFile(kind: Kind): CollectionFile {
+  return { ...form(kind, CONTENT), file: `${CONTENT}/${kind.path}` };
+}

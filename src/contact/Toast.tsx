@@ -1,0 +1,126 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useClientValue } from '../ui/useClientValue';
+import { VisitorsPlace } from '../dolls/VisitorsPlace';
+import * as styles from './Toast.module.css';
+
+interface ToastProps {
+  title: string;
+  description: string;
+  /** Name of the button that closes it. */
+  dismiss: string;
+  onClose: () => void;
+}
+
+/** How long a toast stays, ms; the time restarts when pointer or focus leave it, or the visitor returns to the page. */
+const STAY = 6000;
+
+/** Distance between the toast and the window's edge or the focused element, px. */
+const MARGIN = 24;
+
+/** Least distance between them in a low window, px. */
+const GAP = 8;
+
+function onVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether one of two elements is at least partly above the other, at any distance. */
+function sharesColumn(one: Element, other: Element): boolean {
+  const { left, right } = one.getBoundingClientRect();
+  const { left: start, right: end } = other.getBoundingClientRect();
+  return left < end && right > start;
+}
+
+/**
+ * Tells the visitor that a message was sent, beside the place that it has taken. Render it into a live region that
+ * already exists. It appears at the lower edge of what the visitor sees of the window, also of a page enlarged with two
+ * fingers or behind a phone's keyboard, or at the upper edge while it would cover the focused element.
+ */
+export function Toast({ title, description, dismiss, onClose }: ToastProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const hidden = useClientValue(() => document.hidden, false, onVisibility);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    if (hovered || focused || hidden) return;
+    const timer = setTimeout(onClose, STAY);
+    return () => clearTimeout(timer);
+  }, [hovered, focused, hidden, onClose]);
+
+  useLayoutEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    /** The focused element, unless it is the toast's own button. */
+    const focusedElement = () => {
+      const focused = document.activeElement ?? document.body;
+      return focused === document.body || element.current?.contains(focused) ? null : focused;
+    };
+    function position() {
+      const seen = window.visualViewport;
+      if (seen && frame.current)
+        Object.assign(frame.current.style, {
+          left: `${seen.offsetLeft}px`,
+          top: `${seen.offsetTop}px`,
+          width: `${seen.width}px`,
+          height: `${seen.height}px`,
+        });
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
+      const room = Math.max(Math.min(footer, window.innerHeight), window.innerHeight / 3);
+      const toast = element.current;
+      toast?.style.setProperty('--footer', `${window.innerHeight - room}px`);
+      const focused = focusedElement();
+      if (!focused || !toast) return;
+      const lowest = window.innerHeight - toast.offsetHeight - MARGIN;
+      const isBelow = focused.getBoundingClientRect().bottom > lowest;
+      toast.dataset.side = isBelow && sharesColumn(focused, toast) ? 'top' : 'bottom';
+    }
+    /**
+     * Scrolls the focused element out from under the toast, which may cover it at either edge of a low window.
+     */
+    function uncover() {
+      position();
+      const focused = focusedElement();
+      if (!focused || !element.current || !sharesColumn(focused, element.current)) return;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const toast = element.current.getBoundingClientRect();
+      if (top >= toast.bottom || bottom <= toast.top) return;
+      window.scrollBy({ top: top - toast.bottom - GAP, behavior: 'instant' });
+    }
+    uncover();
+    document.addEventListener('focusin', uncover, { signal });
+    window.addEventListener('scroll', position, { signal, passive: true });
+    for (const type of ['resize', 'scroll'])
+      window.visualViewport?.addEventListener(type, position, { signal });
+    return () => listeners.abort();
+  }, []);
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div
+        ref={element}
+        className={styles.toast}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <span className={styles.mark}>
+          <VisitorsPlace className={styles.place} />
+          <span className={styles.check}>
+            <Check />
+          </span>
+        </span>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.description}>{description}</p>
+        <button type="button" className={styles.close} aria-label={dismiss} onClick={onClose}>
+          <X />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import remark from 'remark';
+import gfm from 'remark-gfm';
+import type { MarkdownFile } from '../reading/frontMatter';
+import { ADDRESS, ANY_PAGE } from '../schemas/link';
+import { photoLinkProblem } from './nameProblems';
+import { error, quoted, warning, type Problem } from './problem';
+
+/** The parser that gatsby-transformer-remark uses, with the options that `gatsby-config.ts` sets. */
+const markdown = remark().use(gfm);
+
+/** A part of a text, as parsed (https://github.com/syntax-tree/mdast). */
+interface Part {
+  type: string;
+  children?: Part[];
+  position: { start: { line: number; column: number } };
+  /** Of a heading: its level, from 1. */
+  depth?: number;
+  /** Of a link, or of an address that links refer to. */
+  url?: string;
+}
+
+const NOT_SHOWN = warning(
+  'the words below the second line of hyphens are not shown.',
+  'Move them into a field above, or delete them.',
+);
+
+const PICTURE = error(
+  'pictures in this text are not shown.',
+  'Delete the picture here. Name pictures only in the fields above.',
+);
+
+const SECOND = error(
+  'these are the fields of a second item.',
+  'Move them into a file of their own, between two lines of three hyphens.',
+);
+
+/** Parts that a text must not contain, by type. */
+const REFUSED: Partial<Record<string, Problem>> = {
+  image: PICTURE,
+  imageReference: PICTURE,
+  html: error(
+    'this is HTML, which is not allowed here.',
+    'Write only the words. docs/adding-a-photo.md lists the marks that you can use.',
+  ),
+  code: error(
+    'this is a block of code: it begins with four spaces, or with the mark ```.',
+    'Delete the spaces or the mark.',
+  ),
+  table: error('a table does not fit on a phone.', 'Write it as a list.'),
+};
+
+/** Lines that people mean as a mark, and that pages show as typed. */
+const SHOWN_AS_TYPED: readonly (readonly [RegExp, Problem])[] = [
+  [/^[> ]*#{2,6}[^#\s]/, error('this heading lacks a space.', 'Write a space after the last #.')],
+  [
+    /^[> ]*[•·▪◦‣]/,
+    error('this sign does not make a list.', 'Begin the line with a hyphen and a space instead.'),
+  ],
+  [
+    /\^\[|\[\^/,
+    error('there are no footnotes here.', 'Write the note into the text, in brackets.'),
+  ],
+];
+
+/**
+ * Returns the problems with the text below the front matter.
+ * @param names the fields of this kind of file
+ * @param shown whether pages show the body of this kind of file
+ * @param files the files that are published, relative to `content/`
+ */
+export function bodyProblems(
+  { body, bodyLine }: MarkdownFile,
+  names: readonly string[],
+  shown: boolean,
+  files: readonly string[],
+): Problem[] {
+  if (!body) return [];
+  if (!shown) {
+    return [{ line: bodyLine, ...NOT_SHOWN }];
+  }
+  const lines = body.split('\n');
+  const fields = lines.flatMap((text, i) =>
+    names.includes(/^(\w+):\s/.exec(text)?.[1] ?? '') ? [bodyLine + i] : [],
+  );
+  if (fields.length > 1) return [{ line: fields[0], ...SECOND }];
+  const problems = new Map<string, Problem>();
+  let level = 1;
+  for (const part of partsOf(markdown.parse(body) as Part)) {
+    const problem = REFUSED[part.type] ?? linkProblem(part, files) ?? headingProblem(part, level);
+    level = part.depth ?? level;
+    const { start } = part.position;
+    const line = bodyLine + start.line - 1;
+    // The two tags of an HTML element are two parts, usually on one line.
+    if (problem) problems.set(`${line} ${problem.found}`, { line, ...problem });
+  }
+  const typed = lines.flatMap((text, i) =>
+    SHOWN_AS_TYPED.filter(([sign]) => sign.test(text)).map(([, problem]) => ({
+      line: bodyLine + i,
+      ...problem,
+    })),
+  );
+  return [...problems.values(), ...typed];
+}
+
+/** Returns a part with all parts inside it, in the order of the text. */
+function partsOf(part: Part): Part[] {
+  return [part, ...(part.children ?? []).flatMap(partsOf)];
+}
+
+function linkProblem({ url }: Part, files: readonly string[]): Problem | undefined {
+  if (url === undefined) return undefined;
+  if (ADDRESS.test(url) && !url.startsWith('#')) return photoLinkProblem(url, files);
+  return error(
+    `${quoted(url)} is not an address that a link can have here.`,
+    `Write ${ANY_PAGE} or a whole address (https://…, mailto:… or tel:…).`,
+  );
+}
+
+/** @param above level of the heading before it; 1 is the page's */
+function headingProblem({ depth }: Part, above: number): Problem | undefined {
+  if (depth === undefined || (depth > 1 && depth <= above + 1)) return undefined;
+  return error(
+    depth === 1
+      ? 'this heading is on the first level, which only the page’s own heading may use.'
+      : 'this heading skips a level.',
+    `Begin it with ${'#'.repeat(Math.min(depth, above) + 1)} and a space.`,
+  );
+}

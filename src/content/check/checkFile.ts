@@ -1,0 +1,157 @@
+import { dirname, join } from 'node:path/posix';
+import { isScalar, type Scalar } from 'yaml';
+import { contentSchema, type ContentSchema } from '../schemas/contentSchema';
+import { decodeText, unreadableLine } from '../reading/decode';
+import type { PictureUse } from '../schemas/fields';
+import { parseMarkdown, type MarkdownFile } from '../reading/frontMatter';
+import type { Kind } from '../schemas/kinds';
+import { CURLY_QUOTES, coerce } from '../reading/value';
+import { altProblem } from './altProblem';
+import { bodyProblems } from './bodyProblems';
+import { fenceProblem } from './fenceProblem';
+import { fieldAt, fieldsOf, type Field, type Fields, type Place } from './fields';
+import { iconProblem, missingPictureProblem, photoLinkProblem, photoProblem } from './nameProblems';
+import { error, quoted, warning, type Problem } from './problem';
+import { schemaProblems } from './schemaProblems';
+import { weekProblems } from './weekProblems';
+import { yamlProblems } from './yamlProblems';
+
+/** Links, bold words and code in markdown. */
+const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
+
+/** An existing picture that a markdown file uses. */
+interface UsedPicture extends Place {
+  /** Relative to `content/`. */
+  picture: string;
+  use: PictureUse;
+}
+
+/** The result of checking one markdown file. */
+export interface CheckedFile {
+  /** Relative to `content/`. */
+  file: string;
+  kind: Kind;
+  problems: Problem[];
+  pictures: UsedPicture[];
+  /** Its parts and fields; none if it has no front matter. */
+  markdown?: MarkdownFile;
+  fields: Fields;
+  title?: Place & { words: string };
+}
+
+/**
+ * Checks the text of one markdown file, and whether its pictures exist, but not the pictures themselves.
+ * @param file its path relative to `content/`
+ * @param files all files, relative to `content/`
+ */
+export function checkFile(
+  file: string,
+  kind: Kind,
+  bytes: Uint8Array,
+  files: readonly string[],
+): CheckedFile {
+  const text = decodeText(bytes);
+  const unread = { file, kind, pictures: [], fields: new Map<string, Field>() };
+  if (text === undefined) {
+    const unreadable = error(
+      'this line has a character that cannot be read: the file was not saved as UTF-8.',
+      'Save the file again with the encoding UTF-8. In Notepad, choose it under Save as.',
+    );
+    return { ...unread, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
+  }
+  const garbled = garbledProblem(text);
+  if (garbled) return { ...unread, problems: [garbled] };
+  const markdown = parseMarkdown(text);
+  if (!markdown) return { ...unread, problems: [fenceProblem(text)] };
+  const schema = contentSchema(kind.schema);
+  const fields = fieldsOf(markdown, schema);
+  const names = fieldNames(schema);
+  const problems = yamlProblems(markdown, names);
+  const checked: CheckedFile = { ...unread, markdown, fields, problems };
+  if (problems.length > 0) return checked;
+
+  problems.push(
+    ...schemaProblems(fields, kind.schema),
+    ...bodyProblems(markdown, names, kind.body !== undefined, files),
+  );
+  if (problems.length === 0) problems.push(...weekProblems(fields));
+  const add = ({ place }: Field, problem?: Problem) => {
+    if (problem) problems.push({ ...place, ...problem });
+  };
+  const folder = dirname(file);
+  for (const field of fields.values()) {
+    const { node, schema, path, place } = field;
+    if (!isScalar(node)) continue;
+    add(field, wordsProblem(node, schema));
+    const words = coerce(node, schema);
+    if (typeof words !== 'string' || !words) continue;
+    if (schema.icon) add(field, iconProblem(words));
+    if (schema.photo) add(field, photoProblem(words, files));
+    if (path.at(-1) === 'href') add(field, photoLinkProblem(words, files));
+    if (schema.picture) {
+      const missing = missingPictureProblem(words, folder, files);
+      add(field, missing);
+      const picture = { picture: join(folder, words), use: schema.picture };
+      if (!missing) checked.pictures.push({ ...place, ...picture });
+      const alt = fieldAt(fields, [...path.slice(0, -1), 'alt']);
+      const said = coerce(alt.node, alt.schema);
+      if (typeof said === 'string') add(alt, altProblem(said, words));
+    }
+    if (place.field === 'title') checked.title = { ...place, words: words.trim() };
+  }
+  return checked;
+}
+
+/** Returns the first line that only a program can have written: a mark of Git's, or letters of another encoding. */
+function garbledProblem(text: string): Problem | undefined {
+  const lines = text.split(/\r\n?|\n/);
+  const at = (sign: RegExp) => lines.findIndex((line) => sign.test(line)) + 1;
+  const mark = at(/^(?:<{7}|>{7}) /);
+  if (mark) return { line: mark, ...CONFLICT };
+  const letters = at(/â€|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]/);
+  return letters ? { line: letters, ...GARBLED } : undefined;
+}
+
+const CONFLICT = error(
+  'two people have changed these lines, and Git has put both versions here.',
+  'Keep one of the two, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+);
+
+const GARBLED = error(
+  'some letters here were saved in the wrong encoding, such as â€™ for an apostrophe.',
+  'Type them again.',
+);
+
+/** Returns a warning about a text that is valid but probably not what was meant. */
+function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Problem | undefined {
+  // For pictures, icons and choices, `coerce` removes the quotes.
+  const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
+  if (!isShown || typeof value !== 'string') return undefined;
+  if (comment) {
+    return warning(
+      `"#${comment}" counts as a comment, so it is not shown.`,
+      'To show it, put all words after the colon in quotes. Otherwise delete it.',
+    );
+  }
+  if (CURLY_QUOTES.test(value)) {
+    return warning(
+      'the curly quotes around the words are shown on the page.',
+      'Delete them unless visitors should see them.',
+    );
+  }
+  const [marks] = MARKDOWN.exec(value) ?? [];
+  if (!marks) return undefined;
+  return warning(
+    `${quoted(marks)} is shown exactly as typed: this field does not support links or other markdown.`,
+    'Write only the words.',
+  );
+}
+
+/** Returns the names of all fields in a schema, including nested ones. */
+function fieldNames({ properties = {}, items }: ContentSchema): string[] {
+  const own = Object.entries(properties);
+  return [
+    ...(items ? fieldNames(items) : []),
+    ...own.flatMap(([name, field]) => [name, ...fieldNames(field)]),
+  ];
+}

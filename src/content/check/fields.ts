@@ -1,0 +1,63 @@
+import { isMap, isSeq, type Node } from 'yaml';
+import type { ContentSchema } from '../schemas/contentSchema';
+import type { MarkdownFile, Position } from '../reading/frontMatter';
+import { fieldName } from '../reading/value';
+
+/** The keys and indexes that lead to a value in nested maps and lists. */
+type Path = readonly PropertyKey[];
+
+/** The position of a field's name, and the path that is shown to people. */
+export interface Place extends Position {
+  field: string;
+}
+
+/** A field in front matter, an entry of a list, or the front matter itself. */
+export interface Field {
+  path: Path;
+  schema: ContentSchema;
+  /** The YAML node of its value; `undefined` for a missing field. */
+  node: unknown;
+  place: Place;
+  /** The source text of its value. */
+  typed: string;
+}
+
+/** All fields of a file by their labels, in the order of the file. */
+export type Fields = ReadonlyMap<string, Field>;
+
+/** Formats a path for people: `figures › 2 › label`; list entries count from 1. */
+export function labelOf(path: Path): string {
+  return path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
+}
+
+/** Returns all fields of a file, including nested ones. */
+export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: ContentSchema): Fields {
+  const fields = new Map<string, Field>();
+  const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
+    const place = { ...positionAt(rangeOf(name)[0]), field: labelOf(path) };
+    const [start, end] = rangeOf(node);
+    fields.set(place.field, { path, schema, node, place, typed: source.slice(start, end) });
+    if (isMap(node)) {
+      for (const { key, value } of node.items) {
+        const step = fieldName(key);
+        add([...path, step], value, schema.properties?.[step], key);
+      }
+    } else if (isSeq(node)) {
+      for (const [i, item] of node.items.entries()) add([...path, i], item, schema.items);
+    }
+  };
+  add([], yaml.contents, root, null);
+  return fields;
+}
+
+/** Returns a field by its path; a missing one gets the position of the map or list around it. */
+export function fieldAt(fields: Fields, path: Path): Field {
+  const field = labelOf(path);
+  const there = fields.get(field);
+  if (there) return there;
+  const { schema, place } = fieldAt(fields, path.slice(0, -1));
+  const own = schema.properties?.[String(path.at(-1))] ?? {};
+  return { path, schema: own, node: undefined, place: { ...place, field }, typed: '' };
+}
+
+const rangeOf = (node: unknown) => (node as Partial<Node> | null)?.range ?? [0, 0];

@@ -1,0 +1,90 @@
+import { basename, dirname, extname } from 'node:path/posix';
+import { isFolder, kindOf, kinds } from '../schemas/kinds';
+import { GALLERY_FOLDER } from '../schemas/photo';
+import { LOGO_FILE } from '../reading/load';
+import { nearest, sameButCase } from './nearest';
+import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from './problem';
+
+/** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
+const NO_ADDRESS = /[?#%\\]|^\d+$/;
+
+/** The files of single pages, and the folders of items, relative to `content/`. */
+const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
+const folders = kinds.filter(isFolder).map(({ path }) => path.slice(0, -1));
+
+/**
+ * Returns the problems with the names and folders of files: missing files of pages, and files that no page
+ * shows.
+ * @param files all files, relative to `content/`
+ * @returns problems whose `file` is relative to `content/`
+ */
+export function fileProblems(files: readonly string[]): FileProblem[] {
+  const at = (file: string, problem?: Problem) => (problem ? [{ file, ...problem }] : []);
+  const missing = [...pages, LOGO_FILE].filter((file) => !files.includes(file));
+  const noService = files.every((file) => kindOf(file)?.field !== 'services');
+  return [
+    ...missing.flatMap((page) => at(page, missingFile(page, files))),
+    ...(noService ? at('services', NO_SERVICE) : []),
+    ...files.flatMap((file) => {
+      const kind = kindOf(file);
+      if (kind) {
+        return at(file, isFolder(kind) ? (twin(file, files) ?? noAddress(file)) : undefined);
+      }
+      if (!/\.md$/i.test(file)) return at(file, twin(file, files));
+      return at(file, dirname(file) === '.' ? noPage(file) : NO_ITEM);
+    }),
+  ];
+}
+
+const NO_SERVICE = error(
+  'there is no service in this folder.',
+  'Add one, or restore one from the project’s history.',
+);
+
+const NO_ITEM = error(
+  'the site does not use this folder.',
+  `Move the file and its picture to ${oneOf(folders.map((name) => `content/${name}/`))}.`,
+);
+
+function missingFile(file: string, files: readonly string[]): Problem {
+  const other = sameButCase(file, files);
+  return error(
+    'this required file is missing.',
+    other
+      ? `Name content/${other} ${file}, in small letters.`
+      : 'Restore it from the project’s history.',
+  );
+}
+
+/** A second file whose name differs only in case: on Windows and macOS one would overwrite the other. */
+function twin(file: string, files: readonly string[]): Problem | undefined {
+  const first = sameButCase(file, files);
+  if (first === file) return undefined;
+  return error(
+    `content/${first} has the same name except for capital letters.`,
+    'Rename one of the two: many computers treat them as the same file.',
+  );
+}
+
+/** A photo whose name cannot be the end of its page's address. */
+function noAddress(file: string): Problem | undefined {
+  const name = basename(file).slice(0, -'.md'.length);
+  if (!file.startsWith(GALLERY_FOLDER) || !NO_ADDRESS.test(name)) return undefined;
+  return error(
+    `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/.`,
+    'Name the file with words: letters, digits and hyphens. A number alone is the address of a page of the gallery.',
+  );
+}
+
+function noPage(file: string): Problem {
+  const found = 'the site does not use this file.';
+  const taken = sameButCase(file, pages);
+  if (taken) return error(found, `Name it ${taken}.`);
+  const names = pages.map((page) => page.slice(0, -3));
+  const meant = nearest(basename(file, extname(file)), names).map((name) => `${name}.md`);
+  return error(
+    found,
+    `Photos belong in content/gallery/, services in content/services/. The files here are ${allOf(pages)}.`,
+    didYouMean(...meant),
+  );
+}

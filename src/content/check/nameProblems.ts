@@ -1,0 +1,142 @@
+import { basename, dirname, extname, join } from 'node:path/posix';
+import { ICON_NAMES } from '../reading/iconNames';
+import { ADDRESS } from '../schemas/link';
+import { GALLERY_FOLDER } from '../schemas/photo';
+import { nearest, sameButCase } from './nearest';
+import { didYouMean, error, quoted, warning, type Problem } from './problem';
+import { freeName } from '../reading/freeName';
+
+/** A picture in markdown, or a link to one; the group is its address. */
+export const MARKDOWN_PICTURE = /^!?\[[^\]]*\]\(([^)\s]+\.(?:jpe?g|png|webp|avif))\)$/i;
+
+/** Returns the problem with the name of an icon; `undefined` if the icon exists. */
+export function iconProblem(name: string): Problem | undefined {
+  if (ICON_NAMES.includes(name)) return undefined;
+  return error(
+    `there is no icon named "${name}".`,
+    'Choose one at lucide.dev/icons and copy its name.',
+    didYouMean(...nearest(name, ICON_NAMES, 3)),
+  );
+}
+
+/**
+ * Returns a warning about the name of a gallery photo that is not there; `undefined` if it is. Not an error: whoever
+ * deletes a photo on the admin page cannot know who shows it, and nobody could publish until it is corrected.
+ * @param files the files that are published, relative to `content/`
+ */
+export function photoProblem(written: string, files: readonly string[]): Problem | undefined {
+  const photos = photosIn(files);
+  if (photos.includes(written)) return undefined;
+  return warning(
+    `the gallery has no photo named "${written}", so the page shows none.`,
+    `Write the name of a file in content/${GALLERY_FOLDER}, without .md, or leave the field out.`,
+    didYouMean(...nearest(written.replace(/\.\w+$/, ''), photos)),
+  );
+}
+
+/** Returns a warning about a link to the page of a photo that is not there; `undefined` for any other link. */
+export function photoLinkProblem(url: string, files: readonly string[]): Problem | undefined {
+  const [, name] = /^\/gallery\/([^/]+)\/?$/.exec(url) ?? [];
+  // A number is the address of a page of the gallery.
+  if (!name || /^\d+$/.test(name) || !ADDRESS.test(url)) return undefined;
+  const photos = photosIn(files);
+  if (photos.includes(decodeURIComponent(name))) return undefined;
+  const [meant] = nearest(name, photos);
+  return warning(
+    `${quoted(url)} leads to no photo.`,
+    `Write /${GALLERY_FOLDER}, the name of a file in content/${GALLERY_FOLDER} without .md, and a slash.`,
+    didYouMean(meant && `/${GALLERY_FOLDER}${meant}/`),
+  );
+}
+
+/** Returns the names of all photos of the gallery. */
+function photosIn(files: readonly string[]): string[] {
+  return files
+    .filter((file) => file.startsWith(GALLERY_FOLDER) && /\.md$/i.test(file))
+    .map((file) => basename(file).slice(0, -'.md'.length));
+}
+
+/**
+ * Returns the problem with the file name of a picture; `undefined` if the file exists.
+ * @param written the name in the front matter
+ * @param folder the folder of the markdown file, relative to `content/`
+ * @param files all files, relative to `content/`
+ */
+export function missingPictureProblem(
+  written: string,
+  folder: string,
+  files: readonly string[],
+): Problem | undefined {
+  if (/^https?:/i.test(written)) {
+    return error(
+      'this is a web address, not a file name.',
+      'Save the picture in the same folder as this file and write its file name here.',
+    );
+  }
+  const [, inMarks] = MARKDOWN_PICTURE.exec(written) ?? [];
+  if (inMarks) return error('this is markdown, not a file name.', `Write ${inMarks} only.`);
+  const path = join(folder, written);
+  if (files.includes(path) && dirname(path) === folder) return undefined;
+  const name = written.split(/[\\/]/).at(-1) ?? '';
+  if (name === written) {
+    return error(`there is no file ${shown(path)}.`, ...suggestion(name, folder, files));
+  }
+  return files.includes(join(folder, name))
+    ? error(
+        `"${written}" is more than a file name.`,
+        `Write ${name} only: it is in the same folder.`,
+      )
+    : error(
+        `"${written}" is in another folder.`,
+        `Put the picture into ${shown(folder)}, and write only its file name.`,
+      );
+}
+
+/** Returns what to write or do if no file in the folder has a name: `expected` and `hint` of the problem. */
+function suggestion(
+  name: string,
+  folder: string,
+  files: readonly string[],
+): [expected: string, hint?: string] {
+  const names = files
+    .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
+    .map((file) => basename(file));
+  const other = sameButCase(name, names);
+  if (other) return [`Write ${other}: capital and small letters must match the file name.`];
+  const alike = names.find((file) => visible(file) === visible(name));
+  if (alike) {
+    const others = names.filter((file) => file !== alike);
+    const plain = freeName(alike.replace(/\.\w+$/, ''), others) + extname(alike).toLowerCase();
+    return [
+      `The file’s name looks the same, but has other signs. Name the file ${plain}, and write that name here.`,
+    ];
+  }
+  const elsewhere = files.find((file) => basename(file) === name);
+  if (elsewhere) return [`Copy ${shown(elsewhere)} into ${shown(folder)}.`];
+  const hidden = names.find((file) => withoutSecondEnding(file) === name.toLowerCase());
+  if (hidden) {
+    return [`Write ${hidden}: the file name has a second ending, which Windows hides.`];
+  }
+  const stem = (file: string) => withoutSecondEnding(file).replace(/\.\w+$/, '');
+  const meant = names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0];
+  return [
+    `Put the picture into ${shown(folder)}, or write the name of one that is there.`,
+    didYouMean(meant),
+  ];
+}
+
+/** Returns a name as it looks: with one encoding of accents, plain spaces, and no invisible signs. */
+const visible = (name: string) =>
+  name
+    .normalize()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Returns a file name in small letters and without a second ending: `roof.jpg` for `Roof.JPG.jpg`. */
+function withoutSecondEnding(file: string): string {
+  return file.toLowerCase().replace(/(\.(?:jpe?g|png|webp|avif|tiff?|hei[cf]|gif))\.\w+$/, '$1');
+}
+
+const shown = (path: string) => join('content', path);

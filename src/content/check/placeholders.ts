@@ -1,0 +1,61 @@
+import { isScalar } from 'yaml';
+import { coerce } from '../reading/value';
+import type { CheckedFile } from './checkFile';
+import { fieldAt, type Field } from './fields';
+import { quoted, warning, type FileProblem, type Problem } from './problem';
+
+/** Names reserved for examples, and telephone numbers reserved for fiction. */
+const RESERVED = /(^|[@.])example(\.(com|net|org))?$|^\+44 20 7946 0|^\+1 \d{3} 555 01/;
+
+/** Position of the first board in the not-found picture that comes with this project. */
+const SHIPPED_BOARD = 'across: 56.3';
+
+/** Names in the content that comes with this project. */
+const NAMES = /Elevara|Imani Wrenfield/;
+
+/**
+ * Returns what a real business must still replace: invented names, addresses and numbers that lead nowhere,
+ * legal links without a target, and a form that only pretends to send.
+ * @param checked all markdown files
+ * @returns warnings whose `file` is relative to `content/`
+ */
+export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
+  return checked.flatMap(({ file, kind, markdown, fields }) => {
+    if (!markdown) return [];
+    const found: Problem[] = [...fields.values()].flatMap((field) => placeholderIn(field));
+    if (NAMES.test(markdown.body)) {
+      const letter = warning('this letter is a placeholder.', 'Write your own, or delete it.');
+      found.push({ line: markdown.bodyLine, ...letter });
+    }
+    if (kind.field === 'contactPage' && !fields.has('form › service')) {
+      const { place } = fieldAt(fields, ['form', 'service']);
+      found.push({ ...place, ...SIMULATED });
+    }
+    const boards = fields.get('boards');
+    if (boards?.typed.includes(SHIPPED_BOARD)) found.push({ ...boards.place, ...BOARDS });
+    return found.map((problem) => ({ file, ...problem }));
+  });
+}
+
+const SIMULATED = warning(
+  'the contact form claims to send messages but sends none.',
+  'Write the address of a form service here (README, Receiving messages).',
+);
+
+const BOARDS = warning(
+  'the positions of these boards fit only the placeholder picture.',
+  'Set across and down of each board to fit your own picture, or delete all boards.',
+);
+
+const EMPTY_LINK = warning(
+  'this link has no target.',
+  'Write the address of the page, or delete the link.',
+);
+
+function placeholderIn({ node, schema, place, path }: Field) {
+  const words = isScalar(node) ? coerce(node, schema) : undefined;
+  if (typeof words !== 'string') return [];
+  if (path[0] === 'legalLinks' && words === '#') return [{ ...place, ...EMPTY_LINK }];
+  if (!RESERVED.test(words) && !NAMES.test(words)) return [];
+  return [{ ...place, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
+}

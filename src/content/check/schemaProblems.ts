@@ -1,0 +1,123 @@
+import { isMap, isScalar, isSeq } from 'yaml';
+import type { z } from 'zod';
+import type { ContentSchema } from '../schemas/contentSchema';
+import { coerce } from '../reading/value';
+import { fieldAt, labelOf, type Field, type Fields } from './fields';
+import { nearest } from './nearest';
+import { fieldLine, lineBreak } from './yamlProblems';
+import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Returns the problems of fields that do not follow their schema.
+ * @param zod the schema of the file; each field has its own part as JSON Schema
+ */
+export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
+  const { node: front, schema } = fieldAt(fields, []);
+  if (!isMap(front)) {
+    const names = Object.keys(schema.properties ?? {}).join(', ');
+    const noFields = error(
+      'no fields were found between the two lines of hyphens.',
+      `Write ${names}, each on a line of its own.`,
+    );
+    return [{ line: 1, ...noFields }];
+  }
+  const issues = zod.safeParse(coerce(front, schema)).error?.issues ?? [];
+  const misspelt = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const names = Object.keys(fieldAt(fields, issue.path).schema.properties ?? {});
+    const free = names.filter((name) => !fields.has(labelOf([...issue.path, name])));
+    return issue.keys.map((key) => {
+      const [meant] = nearest(key, free);
+      if (meant) misspelt.add(labelOf([...issue.path, meant]));
+      const { place, typed } = fieldAt(fields, [...issue.path, key]);
+      const above = [...fields.values()].filter((one) => one.place.line < place.line).at(-1);
+      if (/\s/.test(key) && isScalar(above?.node)) {
+        const words = `${String(above.node.value)} ${key}: ${typed}`;
+        return { ...place, ...lineBreak(fieldLine(String(above.path.at(-1)), words)) };
+      }
+      const all = `The fields here are ${allOf(names)}.`;
+      return { ...place, ...error('there is no field with this name.', all, didYouMean(meant)) };
+    });
+  });
+  // zod reports a misspelt field twice: as an unknown name, and as a missing field.
+  const others = issues.filter(
+    ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(labelOf(path)),
+  );
+  return [
+    ...unknown,
+    ...others.map((issue) => {
+      const field = fieldAt(fields, issue.path);
+      return { ...field.place, ...issueProblem(field, issue) };
+    }),
+  ];
+}
+
+function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Problem {
+  const expected = wanted(schema, issue);
+  if (isSeq(node) && (issue.code === 'too_big' || issue.code === 'too_small')) {
+    const bound = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+    const few = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';
+    return error(
+      `this list has ${counted(node.items.length, 'line')}.`,
+      `Give it ${few} ${bound}.`,
+    );
+  }
+  if (isMap(node) || isSeq(node)) {
+    const [sign] = typed;
+    const quotes = `Words that begin with ${sign} need quotes: write '${typed.replace(/'/g, "''")}'.`;
+    return error(
+      isSeq(node) ? 'this must be words, not a list.' : 'this must be words, not fields.',
+      node.flow && schema.type === 'string' ? quotes : expected,
+    );
+  }
+  if (node === undefined) {
+    const line = `Add a line "${String(path.at(-1))}: …".`;
+    return error('this field is missing.', `${line} ${expected}`);
+  }
+  if (!isScalar(node) || node.value === null) return empty(node, expected);
+  const words = (typeof node.value === 'string' ? node.value : typed).trim();
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    const length = counted(words.length, 'character');
+    return error(`this is ${length} long.`, `Write at most ${issue.maximum}.`);
+  }
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    const inQuotes = /^["']/.test(typed);
+    return error(
+      inQuotes ? 'the quotes are empty.' : 'there are no words after the colon.',
+      expected,
+    );
+  }
+  return error(`${quoted(words)} is not valid.`, expected, meantHint(schema, words));
+}
+
+/** Returns the problem of a field with nothing, or only a comment, after its colon. */
+function empty(node: unknown, expected: string): Problem {
+  const comment = isScalar(node) ? node.comment : undefined;
+  if (!comment) return error('there are no words after the colon.', expected);
+  return error(
+    'everything after # counts as a comment, so the field is empty.',
+    `Write '#${comment}' with the quotes, or delete the #.`,
+  );
+}
+
+function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issue): string {
+  // Our own rules (zod's `custom`) have messages for staff; zod's other messages are for developers.
+  if (issue.code === 'custom') return `Write ${issue.message}.`;
+  if (wanted) return `Write ${wanted}.`;
+  if (choices) return `Write ${oneOf(choices)}.`;
+  if (schema.type === 'array') return 'Write a list below it: begin each entry with a hyphen.';
+  if (schema.type === 'object') {
+    return `Write its fields below it, indented by two spaces: ${allOf(Object.keys(schema.properties ?? {}))}.`;
+  }
+  const { description = 'the words.' } = schema;
+  return `Write ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+}
+
+function meantHint({ type, enum: choices }: ContentSchema, written: string): string | undefined {
+  if (type !== 'number') return didYouMean(nearest(written, (choices ?? []).map(String))[0]);
+  const number = /-?\d+([.,]\d+)?/.exec(written)?.[0].replace(',', '.');
+  return !choices || choices.includes(Number(number)) ? didYouMean(number) : undefined;
+}

@@ -1,0 +1,25 @@
+import { SiteLink } from '../ui/SiteLink';
+import { useClientValue } from '../ui/useClientValue';
+import * as styles from './Place.module.css';
+import { isTaken, onPlaceTaken } from './takenPlace';
+import { VisitorsPlace } from './VisitorsPlace';
+
+interface PlaceProps {
+  href: string;
+  /** Text of the link while the place is empty, and once it has a doll. */
+  labels: { place: string; placed: string };
+}
+
+/**
+ * The visitor's empty place in the row: a link to the contact form. Once a message is sent, the visitor's doll
+ * drops into it.
+ */
+export function Place({ href, labels }: PlaceProps) {
+  const taken = useClientValue(isTaken, false, onPlaceTaken);
+  return (
+    <SiteLink className={styles.link} href={href}>
+      <VisitorsPlace className={styles.place} defines />
+      <span className={styles.label}>{taken ? labels.placed : labels.place}</span>
+    </SiteLink>
+  );
+}

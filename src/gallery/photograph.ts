@@ -1,0 +1,43 @@
+import type { Preview } from '../seo/Seo';
+import { GALLERY_PATH } from './address';
+
+/** Returns the picture for link previews of a photo's page: the photo's largest JPEG. */
+export function previewOf({ src, alt }: Queries.PhotoTileFragment): Preview {
+  const { width, height, images } = src.gatsbyImageData;
+  // `srcSet` lists address and width of each file, from the smallest to the largest.
+  const [, address, size] = /(\S+) (\d+)w$/.exec(images.fallback?.srcSet ?? '') ?? [];
+  const shown = size ? Number(size) : width;
+  return {
+    src: address || (images.fallback?.src ?? ''),
+    width: shown,
+    height: Math.round((shown * height) / width),
+    alt,
+  };
+}
+
+/**
+ * Returns structured data (schema.org) about a photo's own page.
+ * @param gallery name of the gallery
+ * @param path path of the page
+ */
+export function photograph(
+  photo: Queries.PhotoTileFragment,
+  gallery: string,
+  site: { url: string; brand: string; founder: { name: string } },
+  path: string,
+): object {
+  const { src, width, height } = previewOf(photo);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ImageObject',
+    name: photo.title,
+    caption: photo.description,
+    description: photo.alt,
+    url: site.url + path,
+    contentUrl: site.url + src,
+    width,
+    height,
+    creditText: site.brand,
+    isPartOf: { '@type': 'ImageGallery', name: gallery, url: site.url + GALLERY_PATH },
+  };
+}

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../ui/Picture';
+import * as styles from './HeroPicture.module.css';
+
+/** The large picture of the home page, and the badge at its lower left corner. */
+export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.picture}>
+        <Picture
+          image={hero.image.gatsbyImageData}
+          alt={hero.alt}
+          sizes={sizesOf(hero.image.gatsbyImageData)}
+          loading="first"
+        />
+      </div>
+      <p className={styles.badge}>
+        <strong className={styles.badgeTitle}>{hero.badge.title}</strong>
+        <span>{hero.badge.text}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Media condition, width and height of the picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
+const BOXES = [
+  ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 6.75rem'],
+  [
+    '(min-width: 64rem) and (min-aspect-ratio: 5/4) ',
+    'min(51.3vw + 4.9rem, 30.8vw + 32rem)',
+    'min(60vw, 100vh - 6.25rem, 76rem) - 2rem',
+  ],
+  ['(min-width: 48rem) ', '100vw', 'clamp(65vw, 60vh, 105vw)'],
+  ['', '100vw', 'max(65vw, 35vh)'],
+];
+
+/** Returns `sizes` of the picture, which covers its box. */
+function sizesOf({ width, height }: { width: number; height: number }): string {
+  const ratio = (width / height).toFixed(2);
+  return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * (${h}))`).join(', ');
+}
+
+export const fragment = graphql`
+  fragment HeroPicture on HomeContentHero {
+    alt
+    badge {
+      title
+      text
+    }
+    image {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1440, 1920])
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql } from 'gatsby';
+import { useClientValue } from '../ui/useClientValue';
+import { linkFrom, contactMethods } from '../navigation/links';
+import * as styles from './Footer.module.css';
+import { PegRow } from '../dolls/PegRow';
+import { SiteLink } from '../ui/SiteLink';
+import { Wordmark } from './Wordmark';
+
+interface FooterProps {
+  site: Queries.FooterFragment;
+  pathname: string;
+}
+
+/** The footer of every page. */
+export function Footer({ site, pathname }: FooterProps) {
+  const year = useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
+  const item = ({ name, href }: { name: string; href: string }, index: number) => (
+    <li key={index}>
+      <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
+        {name}
+      </SiteLink>
+    </li>
+  );
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />
+      </div>
+      <div className={styles.ground}>
+        <div className={styles.columns}>
+          <div>
+            <Wordmark brand={site.brand} />
+            <p className={styles.tagline}>{site.tagline}</p>
+          </div>
+          <nav aria-labelledby="footer-quick-links">
+            <h2 className={styles.heading} id="footer-quick-links">
+              {site.labels.quickLinks}
+            </h2>
+            <ul className={styles.links}>{site.quickLinks.map(item)}</ul>
+          </nav>
+          <div>
+            <h2 className={styles.heading}>{site.labels.contact}</h2>
+            <ul className={styles.links}>
+              {contactMethods(site).map(({ href, text }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    <bdi dir="ltr">{text}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>{`© ${year} ${site.brand}. ${site.labels.rights}`}</p>
+          {site.legalLinks.length > 0 && (
+            <ul className={styles.legal}>{site.legalLinks.map(item)}</ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export const fragment = graphql`
+  fragment Footer on SiteContent {
+    brand
+    tagline
+    email
+    phone
+    quickLinks {
+      name
+      href
+    }
+    legalLinks {
+      name
+      href
+    }
+    labels {
+      quickLinks
+      contact
+      rights
+      place
+      placed
+    }
+  }
+`;

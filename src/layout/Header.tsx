@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { useCallback, useEffect, useState } from 'react';
+import { HEADER_SCROLL_THRESHOLD } from '../content/constants';
+import { useScrolledPast } from '../ui/useClientValue';
+import * as styles from './Header.module.css';
+import { NavigationLink } from './NavigationLink';
+import { Icon } from '../ui/Icon';
+import { MenuSheet, type MenuSheetProps } from './MenuSheet';
+import { SiteLink } from '../ui/SiteLink';
+import { Wordmark } from './Wordmark';
+
+type HeaderProps = Omit<MenuSheetProps, 'onClose'>;
+
+/** The header of every page: brand and navigation. On phones the navigation is a menu. */
+export function Header({ site, words, pathname }: HeaderProps) {
+  const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+
+  useEffect(() => {
+    // Back and Forward.
+    window.addEventListener('popstate', closeMenu);
+    return () => window.removeEventListener('popstate', closeMenu);
+  }, [closeMenu]);
+
+  return (
+    <header className={styles.header} data-scrolled={scrolled}>
+      <div className={styles.bar}>
+        <SiteLink className={styles.brand} href="/">
+          <Wordmark brand={site.brand} />
+        </SiteLink>
+        <nav className={styles.navigation} aria-label={words.navigation}>
+          <ul className={styles.links}>
+            {site.navigation.map((item, index) => (
+              <li key={index}>
+                <NavigationLink item={item} pathname={pathname} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label={site.labels.menu}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      {menuOpen && <MenuSheet site={site} words={words} pathname={pathname} onClose={closeMenu} />}
+    </header>
+  );
+}
+
+export const fragment = graphql`
+  fragment Header on SiteContent {
+    brand
+    email
+    phone
+    navigation {
+      name
+      href
+    }
+    labels {
+      menu
+      contact
+    }
+  }
+  fragment HeaderWords on WordsPage {
+    navigation
+    closeMenu
+  }
+`;

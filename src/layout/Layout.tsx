@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useHydrated } from '../ui/useClientValue';
+import { PAGE_LOADING } from '../navigation/pageLoading';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import * as styles from './Layout.module.css';
+
+interface LayoutProps {
+  content: Queries.LayoutFragment;
+  /** Path of the current page, such as `/about/`. */
+  pathname: string;
+  children: ReactNode;
+}
+
+/** Skip link, header and footer around each page. It stays mounted when the visitor navigates. */
+export function Layout({ content, pathname, children }: LayoutProps) {
+  useLayoutEffect(() => window.boot?.finish(), []);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) document.body.dataset.hydrated = '';
+  }, [hydrated]);
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        {content.site.labels.skip}
+      </a>
+      <Header site={content.site} words={content.words.page} pathname={pathname} />
+      <p
+        id={PAGE_LOADING}
+        className={styles.loading}
+        aria-live="polite"
+        aria-atomic="true"
+        data-words={content.words.page.loading}
+      />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+      <Footer site={content.site} pathname={pathname} />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Layout on Content {
+    site {
+      labels {
+        skip
+      }
+      ...Header
+      ...Footer
+    }
+    words {
+      page {
+        loading
+        ...HeaderWords
+      }
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
+import { useMediaQuery } from '../ui/useClientValue';
+import { contactMethods } from '../navigation/links';
+import { WIDE_HEADER } from '../styles/breakpoints';
+import { Dialog } from '../ui/Dialog';
+import * as hemStyles from '../ui/Hem.module.css';
+import { Icon } from '../ui/Icon';
+import * as styles from './MenuSheet.module.css';
+import { NavigationLink } from './NavigationLink';
+
+/** See `MenuSheet`. */
+export interface MenuSheetProps {
+  site: Queries.HeaderFragment;
+  words: Queries.HeaderWordsFragment;
+  /** Path of the current page. */
+  pathname: string;
+  onClose: () => void;
+}
+
+/** The phone menu: a sheet at the window's right edge, over the dimmed page. */
+export function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
+  const wide = useMediaQuery(WIDE_HEADER);
+  useEffect(() => {
+    if (wide) onClose();
+  }, [wide, onClose]);
+
+  return (
+    <Dialog
+      overlay={styles.overlay}
+      className={styles.sheet}
+      aria-label={site.labels.menu}
+      onDismiss={onClose}
+    >
+      <button type="button" className={styles.close} aria-label={words.closeMenu} onClick={onClose}>
+        <X />
+      </button>
+      <nav aria-label={words.navigation}>
+        <ul className={styles.links}>
+          {site.navigation.map((item, index) => (
+            <li key={index}>
+              <NavigationLink
+                item={item}
+                pathname={pathname}
+                className={styles.link}
+                onClick={onClose}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`${hemStyles.hem} ${styles.contact}`}>
+        <h2 className={styles.heading}>{site.labels.contact}</h2>
+        {contactMethods(site).map(({ icon, href, text }) => (
+          <a key={href} className={styles.method} href={href}>
+            <Icon name={icon} />
+            <bdi dir="ltr">{text}</bdi>
+          </a>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

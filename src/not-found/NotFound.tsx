@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby';
+import { useEffect } from 'react';
+import { ButtonLink } from '../ui/Button';
+import { Picture } from '../ui/Picture';
+import { GALLERY_PATH } from '../gallery/address';
+import { useHydrated } from '../ui/useClientValue';
+import * as styles from './NotFound.module.css';
+import { Signpost } from './Signpost';
+
+interface NotFoundProps {
+  content: Queries.NotFoundFragment;
+  /** The unknown path. */
+  path: string;
+}
+
+/**
+ * The page for unknown addresses; logs the missing path (specification, section 2). At the address of a
+ * withdrawn photo, a second link leads to the gallery.
+ */
+export function NotFound({ content, path }: NotFoundProps) {
+  const { notFoundPage: copy, galleryPage } = content;
+  // The page's HTML is the same for all unknown paths.
+  const hydrated = useHydrated();
+  useEffect(() => {
+    console.error(`404: there is no page at ${decodeURI(path)}`);
+  }, [path]);
+
+  return (
+    <section className={styles.page}>
+      <div className={styles.text}>
+        <h1 className={styles.code}>{copy.heading}</h1>
+        <p className={styles.title}>{copy.text}</p>
+        <p className={styles.detail}>{copy.detail}</p>
+        <p className={styles.links}>
+          <ButtonLink href="/">{copy.link}</ButtonLink>
+          {hydrated && path.startsWith(GALLERY_PATH) && (
+            <ButtonLink look="text" href={GALLERY_PATH}>
+              {galleryPage.paging.all}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+      {copy.boards.length > 0 && (
+        <Signpost boards={copy.boards} name={content.words.page.signpost} />
+      )}
+      <div className={styles.picture}>
+        <Picture
+          image={copy.image.gatsbyImageData}
+          alt={copy.alt}
+          sizes={sizesOf(copy.image.gatsbyImageData)}
+          loading="first"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Media condition, width and height of the picture's box (`NotFound.module.css`). */
+const BOXES = [
+  ['(min-width: 36rem) and (max-height: 30rem) ', '61vw', '45vw'],
+  ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '61vw', '45vw'],
+  ['(min-width: 48rem) ', '100vw', '66.6vw'],
+  ['', '100vw', '77vw'],
+];
+
+/** Returns `sizes` of the picture, which covers its box. */
+function sizesOf({ width, height }: { width: number; height: number }): string {
+  const ratio = (width / height).toFixed(3);
+  return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * ${h})`).join(', ');
+}
+
+export const fragment = graphql`
+  fragment NotFound on Content {
+    notFoundPage {
+      heading
+      text
+      detail
+      link
+      alt
+      boards {
+        ...Board
+      }
+      image {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1920])
+      }
+    }
+    galleryPage {
+      paging {
+        all
+      }
+    }
+    words {
+      page {
+        signpost
+      }
+    }
+  }
+`;

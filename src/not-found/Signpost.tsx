@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { SiteLink } from '../ui/SiteLink';
+import * as styles from './Signpost.module.css';
+
+interface SignpostProps {
+  boards: readonly Queries.BoardFragment[];
+  /** What screen readers call the links. */
+  name: string;
+}
+
+/** Links on the boards of a signpost in a page's picture, which it must overlay exactly; a list on phones. */
+export function Signpost({ boards, name }: SignpostProps) {
+  return (
+    <nav className={styles.frame} aria-label={name}>
+      <ul className={styles.boards}>
+        {boards.map(({ name: text, href, across, down, letters }) => (
+          <li
+            key={href}
+            className={styles.board}
+            style={{ '--across': across, '--down': down } as CSSProperties}
+          >
+            <SiteLink className={styles.link} href={href} data-letters={letters}>
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment Board on NotFoundContentBoards {
+    name
+    href
+    across
+    down
+    letters
+  }
+`;

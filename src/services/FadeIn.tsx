@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { isHydrated } from '../hydration/hydrationState';
+import { SCROLL_REVEAL_THRESHOLD } from '../content/constants';
+import * as styles from './FadeIn.module.css';
+
+interface FadeInProps {
+  /** Time between coming into view and fading in, ms. */
+  delay: number;
+  children: ReactNode;
+}
+
+/** `seen`: in view before scripts ran, so it stays visible. */
+type State = 'initial' | 'seen' | 'waiting' | 'shown';
+
+/**
+ * Fades its children in, once, when a tenth of them is in view (specification, section 2). The server renders
+ * them visible, so that nothing stays hidden without scripts. If the parent sets `--at-load: 1`, CSS alone
+ * fades them in as the page arrives. Otherwise the observer's first callback hides them, unless the visitor
+ * already sees them.
+ */
+export function FadeIn({ delay, children }: FadeInProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>(() => (isHydrated() ? 'waiting' : 'initial'));
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // If the main thread is busy, one callback gets several entries, any of which may be in view.
+        const inView = entries.some(
+          ({ isIntersecting, intersectionRatio }) =>
+            isIntersecting && intersectionRatio >= SCROLL_REVEAL_THRESHOLD,
+        );
+        const faded = current.dataset.state === 'initial' && fadesAtLoad(current);
+        if (inView || faded) observer.disconnect();
+        setState((before) => {
+          if (faded || (inView && before !== 'initial')) return 'shown';
+          return inView ? 'seen' : 'waiting';
+        });
+      },
+      { threshold: SCROLL_REVEAL_THRESHOLD },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={element}
+      className={styles.fadeIn}
+      data-state={state}
+      style={{ '--delay': `${delay}ms` } as CSSProperties}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Whether CSS fades an element in as the page arrives. */
+function fadesAtLoad(element: Element): boolean {
+  return parseFloat(getComputedStyle(element).animationDuration) > 0;
+}

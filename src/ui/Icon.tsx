@@ -1,0 +1,37 @@
+/**
+ * The icons in the HTML of pages, by their names on lucide.dev. The build renders them: see
+ * `src/build/icon.ts`. Lazily loaded parts use components of lucide-react instead, which keeps their icons out
+ * of the HTML.
+ */
+export const ICONS = [
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'mail',
+  'menu',
+  'phone',
+  'send',
+] as const;
+
+export type IconName = (typeof ICONS)[number];
+
+/** Id of an icon's `<symbol>` in the page's HTML. */
+export const iconId = (name: IconName) => `icon-${name}`;
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+}
+
+/**
+ * An icon, hidden from assistive technology. Its drawing is a `<symbol>` in the page's HTML
+ * (`gatsby-ssr.tsx`): as components of lucide-react, the icons would add 3 kB of gzip to the scripts.
+ */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg className={className} width="24" height="24" aria-hidden="true">
+      <use href={`#${iconId(name)}`} />
+    </svg>
+  );
+}
