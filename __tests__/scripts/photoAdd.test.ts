@@ -35,7 +35,8 @@ async function add(args: string[], answers?: string[]) {
     said.push(data.toString());
     if (/: $/.test(data.toString())) setImmediate(() => input.write(`${answers?.shift()}\n`));
   });
-  await photoAdd(args, { input, output }).catch((error: Error) => {
+  await photoAdd(args, { input, output }).catch((reason: unknown) => {
+    const error = reason as Error;
     expect(error.name + error.message).toMatch(/^Error|^TypeErrorUnknown option/);
     said.push(`refused: ${error.message}`);
   });

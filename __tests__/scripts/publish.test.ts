@@ -26,13 +26,14 @@ async function publishAt(
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   const server = await listen((request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    if (request.url !== '/build.json') return hook(request, response);
+    if (request.url !== '/build.json') { hook(request, response); return; }
     const stamp = stamps.length > 1 ? stamps.shift() : stamps[0];
     response.end(typeof stamp === 'object' ? JSON.stringify(stamp) : stamp);
   });
   ({ stop } = server);
   process.env.BUILD_HOOK_URL = `${server.origin}${HOOK}\n`;
-  await publish([...args, '--site', server.origin], 10, 500).catch((error: Error) => {
+  await publish([...args, '--site', server.origin], 10, 500).catch((reason: unknown) => {
+    const error = reason as Error;
     said.push(error.stack ?? '', String(error.cause));
   });
   expect(said.join('\n')).not.toContain('secret');

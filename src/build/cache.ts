@@ -30,7 +30,7 @@ function codeHash(): string {
 export function dropOutdatedCache(): void {
   if (!existsSync('.cache')) return;
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash()) return;
-  console.log('The code has changed, or no build has ended: starting from nothing.');
+  console.warn('The code has changed, or no build has ended: starting from nothing.');
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
 

@@ -10,7 +10,8 @@ import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
 import { pageCount, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
-import { loadViewer, viewerInTime } from './loadViewer';
+import type { loadViewer} from './loadViewer';
+import { viewerInTime } from './loadViewer';
 
 interface GalleryProps {
   content: Queries.GalleryFragment & { galleryPart: Queries.GalleryPartFragment };

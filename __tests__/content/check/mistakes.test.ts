@@ -79,7 +79,7 @@ function followed(text: string, message: string): string | undefined {
   } else if (whole) put(whole);
   else if (unindented) lines[at] = unindented;
   else if (words ?? file) put(`${field}: ${words ?? file}`);
-  else if (meant && wrong) put(lines[at].replace(wrong[1] ?? wrong[2] ?? wrong[3], meant));
+  else if (meant && wrong) put(lines[at].replace(wrong.slice(1).find(Boolean) ?? '', meant));
   else if (meant) put(lines[at].replace(/\w+/, meant));
   else if (advice === 'Delete one of the two lines.') lines.splice(at, 1);
   else if (/^To show it/.test(advice)) put(lines[at].replace(/: (.*)/, ": '$1'"));

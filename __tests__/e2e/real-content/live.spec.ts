@@ -9,7 +9,7 @@ const MISSING = [UNKNOWN, '/static/no-such-picture.png'];
 
 test('every link and file of the site is there', async ({ baseURL }) => {
   test.slow();
-  const { LinkChecker } = await import('linkinator');
+  const { LinkChecker, LinkState } = await import('linkinator');
   const { links } = await new LinkChecker().check({
     path: new URL('/', baseURL).href,
     recurse: true,
@@ -18,7 +18,7 @@ test('every link and file of the site is there', async ({ baseURL }) => {
     linksToSkip: (link) => Promise.resolve(new URL(link).origin !== baseURL),
   });
   expect(links.length).toBeGreaterThan(10);
-  const broken = links.filter(({ state }) => String(state) === 'BROKEN');
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   expect(broken.map(({ parent, url, status }) => `${parent} → ${url}: ${status}`)).toEqual([]);
 });
 

@@ -27,8 +27,7 @@ export async function serve(site: string) {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     response.setHeader('Cache-Control', REVALIDATE);
     for (const rule of rules.filter((one) => matches(one, path))) {
-      for (const [name, value] of Object.entries(rule.headers))
-        response.setHeader(name, String(value));
+      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     files(request, response);
   });

@@ -5,7 +5,7 @@ import { alt, focus, order, picture, text } from './fields';
 export const GALLERY_FOLDER = 'gallery/';
 
 /** Heights of a gallery tile (specification, section 2). */
-export const PHOTO_SIZES = ['small', 'medium', 'large'] as const;
+const PHOTO_SIZES = ['small', 'medium', 'large'] as const;
 
 /** One photo of the gallery: `content/gallery/*.md` (specification, section 3). */
 export const photo = z.strictObject({
