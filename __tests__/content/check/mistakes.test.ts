@@ -5,7 +5,7 @@ import { kindOf } from '../../../src/content/schemas/kinds';
 import { FIXTURE_CONTENT } from '../../support/fixture';
 import { ABOUT, CONTACT, PHOTO, photoWith, SERVICE, textProblems, withLine } from './contentFolder';
 
-const FOLDER = '__tests__/check/mistakes';
+const FOLDER = '__tests__/content/check/mistakes';
 
 /** A file of each kind without mistakes. */
 const RIGHT: Record<string, string> = {
