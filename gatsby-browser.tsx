@@ -2,14 +2,14 @@ import type { GatsbyBrowser } from 'gatsby';
 import { showContentProblems } from './src/browser/contentProblems';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
-import { restoreAfterRendering } from './src/navigation/scroll';
+import { ignoreEarlyScrolling } from './src/navigation/scroll';
 
 export { replaceHydrateFunction } from './src/browser/hydrate';
 export { shouldUpdateScroll } from './src/navigation/scroll';
 export { wrapPageElement, wrapRootElement } from './src/components/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  restoreAfterRendering();
+  ignoreEarlyScrolling();
   // Gatsby waits for the promise: at the address of a file, it would leave a page that a visitor has saved.
   if (window.location.protocol === 'file:') return new Promise(() => undefined);
 };
