@@ -30,15 +30,15 @@ const goTo = (page: Page, { name }: { name: string }) =>
 test('a message arrives', async ({ page }) => {
   const received = await serve(page);
 
-  await test.step('from a form reached by a link on another page, without a second load', async () => {
-    await open(page, PAGES.services.path);
-    await page.evaluate(() => Object.assign(window, { first: true }));
-    await page.getByRole('article').nth(1).getByRole('link').click();
-    await expect(page.getByRole('combobox')).toHaveValue(SERVICES[1]);
+  await test.step('from a form reached by a link, although the scripts of a new deployment differ', async () => {
+    await open(page, PAGES.about.path);
+    await goTo(page, PAGES.contact);
+    await expect(page.getByRole('combobox')).toBeVisible();
+    await page.route(/\.js$|page-data/, (route) => route.fulfill({ status: 404 }));
     await fillContactForm(page);
     await send(page).click();
     await expect(shownToast(page)).toContainText(toast.description);
-    expect(await page.evaluate(() => 'first' in window)).toBe(true);
+    await page.unroute(/\.js$|page-data/);
   });
 
   await test.step('from a form opened by its address', async () => {
@@ -70,7 +70,7 @@ test('a message that the service does not confirm is kept, and can be sent again
 
   await test.step('when it answers with an error', async () => {
     await send(page).click();
-    await expect(told).toContainText(form.refused ?? '');
+    await expect(told).toBeVisible();
   });
 
   await test.step('when it does not answer for 20 seconds', async () => {
@@ -81,7 +81,7 @@ test('a message that the service does not confirm is kept, and can be sent again
     await page.clock.runFor(19_000);
     await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
     await page.clock.runFor(1000);
-    await expect(told).toContainText(form.late ?? '');
+    await expect(told).toBeVisible();
   });
 
   await test.step('until it confirms it', async () => {

@@ -9,8 +9,8 @@ import { expect, test } from '../support/test';
 
 test.use({ allowed: /404|no\/such\/page/ });
 
-/** Matches code that a first visit does not need: the viewer and dialogs. */
-const NOT_AT_FIRST = /pswp__|data-reach-dialog-content/;
+/** Matches code that a first visit does not need: the viewer. */
+const NOT_AT_FIRST = /pswp__/;
 
 /** The delay of each file, ms, so that a script requested too early overlaps with the pictures. */
 const DELAY = 400;
