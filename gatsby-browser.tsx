@@ -8,11 +8,12 @@ export { replaceHydrateFunction } from './src/browser/hydrate';
 export { shouldUpdateScroll } from './src/navigation/scroll';
 export { wrapPageElement, wrapRootElement } from './src/components/wrap';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** @returns a promise for which Gatsby waits before it starts */
+export function onClientEntry(): Promise<never> | undefined {
   ignoreEarlyScrolling();
-  // Gatsby waits for the promise: at the address of a file, it would leave a page that a visitor has saved.
-  if (window.location.protocol === 'file:') return new Promise(() => undefined);
-};
+  // At the address of a file, Gatsby would leave a page that a visitor has saved.
+  return window.location.protocol === 'file:' ? new Promise(() => undefined) : undefined;
+}
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
   if (process.env.NODE_ENV === 'development') showContentProblems();

@@ -28,7 +28,8 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   const previous = prevRouterProps?.location;
   // The browser's own entries have no key, for which the router uses this one.
   const { key = 'initial' } = (window.history.state ?? {}) as { key?: string };
-  const [, top] = (getSavedScrollPosition as SavedPosition)({ ...location, key }, key);
+  const entry = { pathname: location.pathname, key };
+  const [, top] = (getSavedScrollPosition as SavedPosition)(entry, key);
   setTraversing(false);
   shown = location.pathname;
   if (previous && previous.pathname !== location.pathname) {
