@@ -48,7 +48,7 @@ test('the toast is in the visible part of a page that is enlarged with two finge
   await send(page).click();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await expect(shownToast(page)).toBeVisible();
+  await expect(page.getByText(toast.title)).toBeVisible();
   const isSeen = () =>
     shownToast(page)
       .locator('xpath=*/*')

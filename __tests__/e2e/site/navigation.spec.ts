@@ -80,10 +80,10 @@ test('a link from a service to the contact section of the home page', async ({ p
     await page.route(/\/static\/.*\.js$|page-data/, (route) => route.abort());
     await card.locator('a[href="/#contact"]').click();
     await expect(page).toHaveURL('/#contact');
+    await expectAt(page, '#contact');
     await page.unroute(/\/static\/.*\.js$|page-data/);
     await page.reload();
     await hydrated(page);
-    await expectAt(page, '#contact');
   });
 
   await test.step('chooses the service in the form, and shows its picture', async () => {
