@@ -91,6 +91,7 @@ const NEWER_STYLES = {
     'print-color-adjust',
     'rotate',
     'scale',
+    'scroll-behavior',
     'translate',
     'user-select',
     // With a lesser result in some:

@@ -1,17 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
-import { restoreAfterRendering } from './src/navigation/scroll';
+import { ignoreEarlyScrolling } from './src/navigation/scroll';
 
 export { replaceHydrateFunction } from './src/hydration/hydrate';
 export { shouldUpdateScroll } from './src/navigation/scroll';
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  restoreAfterRendering();
-  // Gatsby waits for the promise: at the address of a file, it would leave a page that a visitor has saved.
-  if (window.location.protocol === 'file:') return new Promise(() => undefined);
-};
+/** @returns a promise for which Gatsby waits before it starts */
+export function onClientEntry(): Promise<never> | undefined {
+  ignoreEarlyScrolling();
+  // At the address of a file, Gatsby would leave a page that a visitor has saved.
+  return window.location.protocol === 'file:' ? new Promise(() => undefined) : undefined;
+}
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
 };

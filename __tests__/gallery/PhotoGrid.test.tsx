@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { PhotoGrid } from '../../src/gallery/PhotoGrid';
 import { pass } from '../support/clock';
 import { siteContent } from '../support/content';
@@ -65,6 +65,20 @@ test('the first picture loads immediately, the others when needed', () => {
   expect(loading).toEqual(photos.map((_, index) => (index === 0 ? 'eager' : 'lazy')));
   const first = pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high');
   expect(first).toEqual([pictures[0]]);
+});
+
+test.each([
+  ['opens in the viewer', 1, true],
+  ['leads to its own page where the page is enlarged with two fingers', 1.5, false],
+])('a photo that is clicked %s', (_, scale, inViewer) => {
+  Object.assign(window, { visualViewport: { scale } });
+  const opened = jest.fn();
+  render(<PhotoGrid head={null} photos={photos} onOpen={opened} />);
+  // jsdom cannot leave the page, so the last listener prevents it from trying.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getAllByRole('link')[0]);
+  expect(opened.mock.calls).toEqual(inViewer ? [[photos[0].slug]] : []);
+  Object.assign(window, { visualViewport: null });
 });
 
 describe('a photo is revealed', () => {

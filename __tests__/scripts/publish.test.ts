@@ -26,7 +26,10 @@ async function publishAt(
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   const server = await listen((request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    if (request.url !== '/build.json') { hook(request, response); return; }
+    if (request.url !== '/build.json') {
+      hook(request, response);
+      return;
+    }
     const stamp = stamps.length > 1 ? stamps.shift() : stamps[0];
     response.end(typeof stamp === 'object' ? JSON.stringify(stamp) : stamp);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { patternOf } from '../dolls/patternOf';
 import { takePlace } from '../dolls/takenPlace';
 import { CONTACT_FORM_ID } from './draftByEmail';
@@ -37,7 +37,7 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
   const resume = useEffectEvent(() => {
     if (underway) follow(underway);
     // It ended between the first render and this effect.
-    else setState('idle');
+    else startTransition(() => setState('idle'));
   });
   useEffect(() => resume(), []);
 

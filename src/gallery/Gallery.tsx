@@ -10,14 +10,13 @@ import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
 import { pageCount, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
-import type { loadViewer} from './loadViewer';
 import { viewerInTime } from './loadViewer';
 
 interface GalleryProps {
   content: Queries.GalleryFragment & { galleryPart: Queries.GalleryPartFragment };
 }
 
-type Viewer = Awaited<ReturnType<typeof loadViewer>>;
+type Viewer = Awaited<ReturnType<typeof viewerInTime>>;
 
 /** A page of the gallery: its photos in a grid, and the dialog for an opened photo. */
 export function Gallery({ content }: GalleryProps) {

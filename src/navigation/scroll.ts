@@ -1,10 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby';
 
 /** Gatsby's function that returns the position saved for a history entry, px; its own type is `Function`. */
-type SavedPosition = (location: object, key: string) => [left: number, top: number | undefined];
+type SavedPosition = (location: object, key: string) => [left: number, top: number];
 
 /** Path of the page that is shown. */
-let shown: string | undefined;
+let shown: string;
+
+/** Whether Back or Forward lead to another page that is not shown yet. */
+let traversing = false;
+
+function setTraversing(value: boolean) {
+  traversing = value;
+  document.documentElement.style.scrollBehavior = value ? 'auto' : '';
+}
 
 /**
  * Scrolls the window in Gatsby's hook, which asks whether Gatsby should scroll. It never should: it scrolls to the
@@ -17,31 +25,37 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  const isSamePage = !prevRouterProps || prevRouterProps.location.pathname === location.pathname;
-  shown = location.pathname;
+  const previous = prevRouterProps?.location;
   // The browser's own entries have no key, for which the router uses this one.
   const { key = 'initial' } = (window.history.state ?? {}) as { key?: string };
-  const [, top] = (getSavedScrollPosition as SavedPosition)({ ...location, key }, key);
-  if (isSamePage) {
+  const entry = { pathname: location.pathname, key };
+  const [, top] = (getSavedScrollPosition as SavedPosition)(entry, key);
+  setTraversing(false);
+  shown = location.pathname;
+  if (previous && previous.pathname !== location.pathname) {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (!top && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  } else if (previous && key !== 'initial' && !top) {
     // A link to the page that is shown leads to its top.
-    if (prevRouterProps && key !== 'initial' && !top) window.scrollTo(0, 0);
-    return false;
+    window.scrollTo(0, 0);
   }
-  window.scrollTo({ top, behavior: 'instant' });
-  if (!top && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  // Makes Gatsby save the position, which it does at scroll events: there may be none.
+  window.dispatchEvent(new Event('scroll'));
   return false;
 };
 
 /**
- * Keeps the browser from restoring a position before the page to which Back or Forward lead is rendered: Gatsby would
- * save that position for the page being left. The mode belongs to the history entry, and browsers read it after the
- * event (HTML standard, "update document for history step application").
+ * Keeps Gatsby from saving a wrong position. At Back and Forward the browser restores the position of the other page
+ * before that page is rendered, and Gatsby would save it for the page being left.
  */
-export function restoreAfterRendering(): void {
+export function ignoreEarlyScrolling(): void {
   shown = window.location.pathname;
-  window.addEventListener('popstate', () => {
-    if (window.location.pathname === shown) return;
-    window.history.scrollRestoration = 'manual';
-    setTimeout(() => (window.history.scrollRestoration = 'auto'));
-  });
+  window.addEventListener('popstate', () => setTraversing(window.location.pathname !== shown));
+  window.addEventListener(
+    'scroll',
+    (event) => {
+      if (traversing) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 }

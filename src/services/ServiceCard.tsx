@@ -70,7 +70,6 @@ export function ServiceCard({
         <SiteLink
           className={styles.link}
           href={href}
-          data-subject={service.title}
           aria-label={`${learnMore}: ${service.title}`}
           onClick={(event) => {
             if (!isModified(event)) chooseSubject(service.title);

@@ -21,7 +21,7 @@ const DRAG_START = 8;
  */
 export function useSwipes({ onLeft, onRight, onDrag }: Swipes) {
   const pinched = useRef(false);
-  const { ref } = useSwipeable({
+  const swipeable = useSwipeable({
     delta: DRAG_START,
     onSwiping: ({ dir, deltaX }) => {
       if (pinched.current) return;
@@ -35,7 +35,7 @@ export function useSwipes({ onLeft, onRight, onDrag }: Swipes) {
     onTouchEndOrOnMouseUp: () => onDrag(0),
   });
   return {
-    ref,
+    ...swipeable,
     onTouchStart: ({ touches }: TouchEvent) => {
       pinched.current = touches.length > 1;
       if (pinched.current) onDrag(0);

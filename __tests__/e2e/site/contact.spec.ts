@@ -1,8 +1,8 @@
-import { contactPage, PAGES, SERVICES, site } from '../support/fixture';
+import { contactPage, PAGES, site } from '../support/fixture';
 import { accessibilityProblems } from '../support/axe';
 import { field, fillContactForm, focusUnderToast, send, shownToast } from '../support/contactForm';
 import { footer } from '../support/locators';
-import { hold, hydrated, open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 const { form, toast } = contactPage;
@@ -38,6 +38,31 @@ test.describe('on a phone', () => {
     });
     expect(requests, 'the form sends nothing to any server').toEqual([]);
   });
+});
+
+test('the toast is in the visible part of a page that is enlarged with two fingers', async ({
+  page,
+}) => {
+  await open(page, PAGES.contact.path);
+  await fillContactForm(page);
+  await send(page).click();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect(page.getByText(toast.title)).toBeVisible();
+  const isSeen = () =>
+    shownToast(page)
+      .locator('xpath=*/*')
+      .evaluate((toast) => {
+        const { left, top, right, bottom } = toast.getBoundingClientRect();
+        const { offsetLeft, offsetTop, width, height } = window.visualViewport as VisualViewport;
+        return [
+          left >= offsetLeft,
+          top >= offsetTop,
+          right <= offsetLeft + width,
+          bottom <= offsetTop + height,
+        ];
+      });
+  await expect.poll(isSeen).toEqual([true, true, true, true]);
 });
 
 test.describe('in a low window', () => {
@@ -82,31 +107,13 @@ test.describe('in a low window', () => {
       await send(page).focus();
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect(async () => {
-        const box = await shownToast(page).locator('xpath=*').boundingBox();
+        const box = await shownToast(page).locator('xpath=*/*').boundingBox();
         const below = await footer(page).boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(below?.y ?? 0);
       }).toPass();
     });
   });
 });
-
-for (const { path } of [PAGES.home, PAGES.services]) {
-  test(`a service chosen on ${path} before hydration is the subject`, async ({ page }) => {
-    const release = await hold(page, /\/app-.*\.js$/);
-    await page.goto(path);
-    const learnMore = new RegExp(`: ${SERVICES[0]}$`);
-    await page.getByRole('link', { name: learnMore }).click();
-    await expect(page).toHaveURL('/#contact');
-    release();
-    await hydrated(page);
-    const subject = page.getByRole('combobox', { name: form.subject });
-    await expect(subject).toHaveValue(SERVICES[0]);
-    await subject.selectOption(SERVICES[1]);
-    await page.reload();
-    await hydrated(page);
-    await expect(subject, 'chosen once').toHaveValue(SERVICES[1]);
-  });
-}
 
 test('a sent message puts a doll into the place above the footer, where it stays', async ({
   page,

@@ -79,22 +79,25 @@ for (const [browser, prepare] of [
       await expect(page).toHaveURL(PAGES.about.path);
     });
 
-    await test.step('goes back to the previous page after a full load, a reload, Back and Forward', async () => {
-      await load('/gallery/');
-      await backToHome(page);
-      await expect(page).toHaveURL(PAGES.about.path);
-      await hydrated(page);
-      await page.goForward();
-      await hydrated(page);
-      await page.reload();
-      await hydrated(page);
-      await load('/contact/');
-      await page.goBack();
-      await hydrated(page);
-      await backToHome(page);
-      await expect(page).toHaveURL(PAGES.about.path);
-      await hydrated(page);
-    });
+    // In browsers without the API the link leads home then.
+    const hasApi = await page.evaluate(() => Boolean(window.navigation as unknown));
+    if (hasApi)
+      await test.step('goes back to the previous page after a full load, a reload, Back and Forward', async () => {
+        await load('/gallery/');
+        await backToHome(page);
+        await expect(page).toHaveURL(PAGES.about.path);
+        await hydrated(page);
+        await page.goForward();
+        await hydrated(page);
+        await page.reload();
+        await hydrated(page);
+        await load('/contact/');
+        await page.goBack();
+        await hydrated(page);
+        await backToHome(page);
+        await expect(page).toHaveURL(PAGES.about.path);
+        await hydrated(page);
+      });
 
     await test.step('leads home after steps within the page', async () => {
       for (const href of ['#', '#main']) {
@@ -118,7 +121,7 @@ test('a page that is slow to load', async ({ page }) => {
 
   await test.step('is announced', async () => {
     await goTo(page, PAGES.about);
-    await expect(page.locator('[aria-live]', { hasText: words.page.loading })).toHaveCount(1);
+    await expect(page.locator('[aria-live]', { hasText: words.page.loading })).toBeVisible();
   });
 
   await test.step('does not replace a page that the visitor chose later', async () => {

@@ -24,7 +24,6 @@ test('the menu opens at the right edge, over a page that does not scroll', async
 
 test('the menu button, tapped before the scripts have loaded', async ({ page }) => {
   const releaseApp = await hold(page, /\/app-.*\.js$/);
-  const releaseSheet = await hold(page, (text) => text.includes('closeMenu'));
 
   await test.step('is busy from the first tap, and opens the menu once', async () => {
     await page.goto('/', { waitUntil: 'commit' });
@@ -33,10 +32,8 @@ test('the menu button, tapped before the scripts have loaded', async ({ page }) 
     await menuButton(page).tap();
     releaseApp();
     await hydrated(page);
-    await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
-    await menuButton(page).tap();
-    releaseSheet();
     await expect(dialog(page)).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await dialog(page).getByRole('link', { name: PAGES.about.name }).tap();
     await expect(page).toHaveURL(PAGES.about.path);
   });

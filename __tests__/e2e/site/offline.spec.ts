@@ -1,6 +1,5 @@
 import { accessibilityProblems } from '../support/axe';
-import { fillContactForm, send } from '../support/contactForm';
-import { contactPage, galleryPage, PAGES, PHOTOS, SERVICES, words } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, words } from '../support/fixture';
 import {
   dialog,
   expectLoaded,
@@ -22,7 +21,7 @@ test.use({
 
 const { viewer } = galleryPage;
 
-test('pictures and photos that fail to load', async ({ page, context }) => {
+test('pictures and photos that fail to load', async ({ page }) => {
   const pictures = '**/static/**/*.{avif,jpg}';
   await page.route(pictures, (route) => route.abort());
   await open(page, PAGES.gallery.path);
@@ -33,16 +32,7 @@ test('pictures and photos that fail to load', async ({ page, context }) => {
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(200);
   });
 
-  await test.step('online again, the picture loads by itself', async () => {
-    await context.setOffline(true);
-    await expect(picture).toHaveJSProperty('naturalWidth', 0);
-    await page.unroute(pictures);
-    await context.setOffline(false);
-    await expectLoaded(picture);
-  });
-
   await test.step('a missing picture in the viewer loads on request', async () => {
-    await page.route(pictures, (route) => route.abort());
     await tile(page, 1).tap();
     await expect(dialog(page)).toHaveAccessibleName(PHOTOS[0].title);
     await expect(dialog(page).getByText(viewer.failed)).toBeVisible();
@@ -118,61 +108,6 @@ for (const how of ['fails', 'hangs']) {
     await expectPhoto(page, 3);
   });
 }
-
-test('Escape stops a photo that is opening', async ({ page }) => {
-  const release = await hold(page, (text) => text.includes('fullScreen'));
-  await open(page, PAGES.gallery.path);
-  await tile(page, 1).tap();
-  await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Escape');
-  await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'false');
-  const arrived = page.waitForResponse(async (answer) =>
-    (await answer.text()).includes('fullScreen'),
-  );
-  release();
-  await arrived;
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(PAGES.gallery.path);
-  await tile(page, 1).tap();
-  await expectPhoto(page, 1);
-});
-
-for (const how of ['fails', 'hangs']) {
-  test(`if the script of swipes ${how}, swipes work afterwards`, async ({ page }) => {
-    await page.clock.install();
-    const swipes = (text: string) => text.includes('onTouchEndOrOnMouseUp');
-    if (how === 'fails') await lose(page, 'onTouchEndOrOnMouseUp');
-    else await hold(page, swipes);
-    await open(page, PAGES.home.path);
-    const first = page.getByRole('heading', { name: SERVICES[0], level: 3 });
-    const next = page.getByRole('heading', { name: SERVICES[1], level: 3 });
-    await first.scrollIntoViewIfNeeded();
-    // Both requests: the first one and its retry.
-    for (let time = 0; time < 4; time += 1) {
-      await page.waitForTimeout(500);
-      await page.clock.fastForward(5000);
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expect(async () => {
-      const box = await first.boundingBox();
-      const y = box?.y ?? 0;
-      await swipe(page, [330, y], [300, y], [150, y], [40, y]);
-      await expect(next).toBeInViewport({ timeout: 1500 });
-    }).toPass();
-  });
-}
-
-test('a message whose script hangs is reported as not sent', async ({ page }) => {
-  await page.clock.install();
-  await hold(page, (text) => text.includes('unreachable') && text.includes('URLSearchParams'));
-  await open(page, PAGES.contact.path);
-  await fillContactForm(page);
-  await send(page).tap();
-  await soon(page, () =>
-    expect(page.getByRole('alert')).toContainText(contactPage.form.failed, { timeout: 1000 }),
-  );
-  await expect(send(page)).toBeEnabled();
-});
 
 test('a slow picture shows that of its tile meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -64,11 +64,9 @@ test('the viewer at the end of a page of photos', async ({ page }) => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  await test.step('where the arrow keys continue, even past the end of the gallery', async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expect(mainHeading(page)).toHaveText(PHOTOS[47].title);
+  await test.step('the photos go on past the end of the gallery', async () => {
     await open(page, photoPath(60));
-    await page.keyboard.press('ArrowRight');
+    await page.getByRole('link', { name: words.photo.next }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[0].title);
     await page.getByRole('link', { name: words.photo.previous }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);

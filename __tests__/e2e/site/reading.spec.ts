@@ -28,6 +28,9 @@ function focusedElement(page: Page) {
   });
 }
 
+// Otherwise the page glides to the focused element.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('Tab stops only at elements in view, with a focus ring', async ({ page }) => {
   for (const route of ROUTES) {
     // The last page of the gallery, which has the fewest photos.

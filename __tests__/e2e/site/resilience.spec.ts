@@ -5,18 +5,21 @@ import { expect, test } from '../support/test';
 
 test.use({ allowed: /TypeError|Cannot read properties/ });
 
-for (const [what, field] of [
-  ['a page', 'services'],
-  ['the layout around a page', 'site'],
-]) {
+interface PageData {
+  result: { data: { content: Record<string, unknown> } | null };
+}
+
+for (const [what, spoil] of [
+  ['a page', ({ data }) => Object.assign(data?.content ?? {}, { services: null })],
+  ['the layout around a page', ({ data }) => Object.assign(data?.content ?? {}, { site: null })],
+  ['a page without data', (result) => (result.data = null)],
+] as [string, (result: PageData['result']) => void][]) {
   test(`${what} that fails to render shows the error and ways back`, async ({ page }) => {
     const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });
     await page.route('**/page-data/services/page-data.json', async (route) => {
       const response = await route.fetch();
-      const data = (await response.json()) as {
-        result: { data: { content: Record<string, unknown> } };
-      };
-      data.result.data.content[field] = null;
+      const data = (await response.json()) as PageData;
+      spoil(data.result);
       await route.fulfill({ response, json: data });
     });
     await open(page, '/about/');
