@@ -41,6 +41,6 @@ export function sweep(texts: readonly string[], site: string): string[] {
 
 /** Whether a text contains the address of a file, or the hash in its name, from which scripts build addresses. */
 function isNamed(path: string, text: string): boolean {
-  const [, hash] = HASH.exec(path) ?? [];
+  const hash = HASH.exec(path)?.[1];
   return text.includes(hash ?? path.split('/').map(encodeURIComponent).join('/'));
 }
