@@ -6,6 +6,8 @@ import { dropOutdatedCache } from '../src/build/cache';
 import { printContentCheck } from './lib/printContentCheck';
 
 void printContentCheck().then((isRight) => {
-  if (isRight) dropOutdatedCache();
-  else process.exitCode = 1;
+  if (!isRight) process.exitCode = 1;
+  else if (dropOutdatedCache()) {
+    console.log('The code has changed, or no build has ended: starting from nothing.');
+  }
 });

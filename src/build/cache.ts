@@ -26,12 +26,13 @@ function codeHash(): string {
 /**
  * Deletes Gatsby's cache and the built site if other code made them: Gatsby notices changes in `package.json` and
  * in `gatsby-*.ts`, but not in the files that these import. Call it before Gatsby starts.
+ * @returns whether it deleted them
  */
-export function dropOutdatedCache(): void {
-  if (!existsSync('.cache')) return;
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash()) return;
-  console.warn('The code has changed, or no build has ended: starting from nothing.');
+export function dropOutdatedCache(): boolean {
+  if (!existsSync('.cache')) return false;
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash()) return false;
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+  return true;
 }
 
 /** Lets the next build use the cache, if no code changes until then. */
