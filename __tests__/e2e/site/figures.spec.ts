@@ -4,6 +4,9 @@ import { about, PAGES } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
+// Otherwise the page would still glide to the focused link when it is measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('titles on the photos of the figures are legible over any photo, even in two lines', async ({
   page,
 }) => {
