@@ -23,22 +23,24 @@ const UNPUBLISHED = ['~partytown', 'chunk-map.json', 'webpack.stats.json'];
 export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs): void {
   const paths = getNodesByType('SitePage').map(({ path }) => path as string);
   const { service } = loadPage('contact.md', contactPage).form;
-  const texts = paths.flatMap((path) => {
+  const pages = paths.map((path) => {
     const file = join(SITE, path.endsWith('.html') ? path : `${path}index.html`);
     const page = withPolicy(readFileSync(file, 'utf8'), service);
     writeFileSync(file, page);
-    const data = join(SITE, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
-    return [page, readFileSync(data, 'utf8')];
+    return page;
   });
+  const data = paths.map((path) =>
+    readFileSync(join(SITE, 'page-data', path === '/' ? 'index' : path, 'page-data.json'), 'utf8'),
+  );
 
-  const missing = missingPictures(texts, SITE);
+  const missing = missingPictures(data, SITE);
   if (missing.length > 0) {
     giveUpCache();
     reporter.panic(
       `These pictures could not be made:\n${missing.join('\n')}\nThe reason may be above. Otherwise, build again: the next build makes all pictures.`,
     );
   }
-  const swept = sweep(texts, SITE);
+  const swept = sweep([...pages, ...data], SITE);
   if (swept.length > 0) reporter.info(`Deleted ${swept.length} files that no page uses`);
 
   for (const name of UNPUBLISHED) rmSync(join(SITE, name), { recursive: true, force: true });

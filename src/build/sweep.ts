@@ -9,12 +9,12 @@ const PICTURE = /\/static\/[\da-f]{32}\/[^"\s,\\]+/g;
 const HASH = /-([\da-f]{20,})\./;
 
 /**
- * Returns the encoded pictures that texts name and that do not exist.
- * @param texts pages and their data
+ * Returns the encoded pictures that page data names and that do not exist.
+ * @param data JSON, since HTML escapes apostrophes in addresses
  * @param site the folder of the built site
  */
-export function missingPictures(texts: readonly string[], site: string): string[] {
-  const named = new Set(texts.flatMap((text) => text.match(PICTURE) ?? []));
+export function missingPictures(data: readonly string[], site: string): string[] {
+  const named = new Set(data.flatMap((text) => text.match(PICTURE) ?? []));
   return [...named].map(decodeURIComponent).filter((path) => !existsSync(join(site, path)));
 }
 

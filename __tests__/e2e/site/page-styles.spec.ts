@@ -13,8 +13,16 @@ const stylesOf = (page: Page) =>
     [...document.querySelectorAll('body *')].map((element) => {
       const styles = ['', '::before', '::after'].flatMap((pseudo) => {
         const computed = getComputedStyle(element, pseudo);
-        return [...computed].map((name) => `${name}: ${computed.getPropertyValue(name)}`);
+        if (pseudo && computed.content === 'none') return [];
+        return (
+          [...computed]
+            // Chrome sometimes says 0 for an automatic margin; the place of the element tells instead.
+            .filter((name) => !name.startsWith('margin'))
+            .map((name) => `${name}: ${computed.getPropertyValue(name)}`)
+        );
       });
+      const { x, y } = element.getBoundingClientRect();
+      styles.push(`at ${x}, ${y}`);
       return { element: `${element.localName}.${element.getAttribute('class') ?? ''}`, styles };
     }),
   );
