@@ -52,7 +52,8 @@ export async function publish(args: string[], pause = 5_000, limit = 30 * 60_000
   if (!wait) return;
 
   console.log(`Waiting for ${commit ? `commit ${commit}` : 'a new build'} at ${site} …`);
-  for (const end = Date.now() + limit; ; await delay(pause)) {
+  const end = Date.now() + limit;
+  for (;;) {
     const stamp = await liveStamp(site);
     const news = stamp && stamp.time !== before && newsOf(stamp, commit);
     if (news) {
@@ -65,6 +66,7 @@ export async function publish(args: string[], pause = 5_000, limit = 30 * 60_000
         `The build was not live in time: ${live}. Was the commit pushed? Look at the host's list of deployments: the build may still be running, or have failed.`,
       );
     }
+    await delay(pause);
   }
 }
 
