@@ -14,7 +14,7 @@ function checkLive(address: string): number {
     return 2;
   }
   if (!existsSync(PLAYWRIGHT)) {
-    console.error('The tests are not installed here. Run: npm install --include=dev');
+    console.error('The tests are not installed here. Run: npm ci --include=dev');
     return 2;
   }
   const env = { ...process.env, BASE_URL: new URL(address).origin };

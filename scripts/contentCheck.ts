@@ -2,8 +2,24 @@
  * npm run content:check: checks everything in content/, or in the folder named after `--`, and prints the
  * problems. Exits with code 1 if one is an error; a warning does not stop a build.
  */
-import { printContentCheck } from './lib/printContentCheck';
+import { checkContent } from '../src/content/check/checkContent';
+import { annotation, report } from '../src/content/check/report';
+import { CONTENT_FOLDER } from '../src/content/reading/load';
 
-void printContentCheck(process.argv[2]).then((isRight) => {
+/**
+ * Checks everything in a content folder and prints the problems; on GitHub Actions, also as annotations.
+ * @param folder its path, with which the printed file names begin
+ * @returns whether a site can be built from it
+ */
+export async function contentCheck(folder = CONTENT_FOLDER): Promise<boolean> {
+  const result = await checkContent(folder);
+  console.log(report(result));
+  if (process.env.GITHUB_ACTIONS === 'true') {
+    for (const problem of result.problems) console.log(annotation(problem));
+  }
+  const isRight = result.problems.every(({ severity }) => severity !== 'error');
   if (!isRight) process.exitCode = 1;
-});
+  return isRight;
+}
+
+if (require.main === module) void contentCheck(process.argv[2]);

@@ -77,7 +77,7 @@ function fail(sentence) {
 
 // The configuration of Playwright imports this file. It cannot compile `import.meta`, which would say so exactly.
 if (basename(argv[1]) === 'install.mjs') {
-  if (!hasPackages() && !run('npm ci --no-audit --no-fund --loglevel=error')) {
+  if (!hasPackages() && !run('npm ci --include=dev --no-audit --no-fund --loglevel=error')) {
     fail(
       'The packages could not be installed; the lines above say why. Check that README.md names your version of Node.js, and that this machine can reach the npm registry. Then run the command again.',
     );

@@ -2,7 +2,7 @@
  * npm run photo:add -- FILES: adds photos to the gallery. Asks three questions about each, writes the photo and
  * its text side by side, and runs the content check.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
@@ -20,7 +20,7 @@ import { freeName } from '../src/content/reading/freeName';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
 import { kindOf, type Kind } from '../src/content/schemas/kinds';
 import { GALLERY_FOLDER } from '../src/content/schemas/photo';
-import { ReaderError, showError } from './lib/readerError.mjs';
+import { ReaderError, run } from './readerError';
 
 const GALLERY = join(CONTENT_FOLDER, GALLERY_FOLDER);
 
@@ -115,26 +115,15 @@ async function ask(field: Field, photo: string, { input, output }: Terminal): Pr
   return words.trim();
 }
 
-/** Writes the photo and its text under a free name: both or neither. Returns the path of the text. */
+/** Writes the photo and its text under a free name. Returns the path of the text. */
 function save(data: Buffer, fields: { title: string } & Record<string, string>): string {
-  const written: string[] = [];
-  try {
-    // Git does not store empty folders, so without photos there is no gallery folder.
-    mkdirSync(GALLERY, { recursive: true });
-    const name = freeName(fields.title, readdirSync(GALLERY));
-    const files = {
-      [`${name}.jpg`]: data,
-      [`${name}.md`]: markdown({ src: `${name}.jpg`, ...fields }),
-    };
-    for (const [file, content] of Object.entries(files)) {
-      written.push(join(GALLERY, file));
-      writeFileSync(join(GALLERY, file), content, { flag: 'wx' });
-    }
-    return join(GALLERY, `${name}.md`);
-  } catch (error) {
-    for (const path of written) rmSync(path, { force: true });
-    throw new ReaderError(`The photo was not added: ${(error as Error).message}.`);
-  }
+  // Git does not store empty folders, so without photos there is no gallery folder.
+  mkdirSync(GALLERY, { recursive: true });
+  const name = freeName(fields.title, readdirSync(GALLERY));
+  const path = join(GALLERY, `${name}.md`);
+  writeFileSync(join(GALLERY, `${name}.jpg`), data, { flag: 'wx' });
+  writeFileSync(path, markdown({ src: `${name}.jpg`, ...fields }), { flag: 'wx' });
+  return path;
 }
 
 /**
@@ -170,9 +159,4 @@ export async function photoAdd(args: string[], terminal: Terminal = TERMINAL) {
   console.log(report(await checkContent(CONTENT_FOLDER)));
 }
 
-if (require.main === module) {
-  photoAdd(process.argv.slice(2)).catch((error: unknown) => {
-    showError(error);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) run(photoAdd(process.argv.slice(2)));

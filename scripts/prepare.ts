@@ -3,11 +3,10 @@
  * other code has made.
  */
 import { dropOutdatedCache } from '../src/build/cache';
-import { printContentCheck } from './lib/printContentCheck';
+import { contentCheck } from './contentCheck';
 
-void printContentCheck().then((isRight) => {
-  if (!isRight) process.exitCode = 1;
-  else if (dropOutdatedCache()) {
+void contentCheck().then((isRight) => {
+  if (isRight && dropOutdatedCache()) {
     console.log('The code has changed, or no build has ended: starting from nothing.');
   }
 });

@@ -5,14 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { parseStamp, STAMP_FILE, type BuildStamp } from '../src/build/buildStamp';
+import { STAMP_FILE, type BuildStamp } from '../src/build/buildStamp';
 import { loadSite } from '../src/content/reading/load';
-import { ReaderError, showError } from './lib/readerError.mjs';
+import { ReaderError, run } from './readerError';
 
 /** An address to which the hook's secret may be sent: encrypted, or on this machine. */
 const SAFE = /^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/;
-
-const WAIT_MINUTES = 30;
 
 const OPTIONS = {
   wait: { type: 'boolean' },
@@ -28,63 +26,38 @@ const OPTIONS = {
  * @param limit longest time to wait, ms
  * @throws ReaderError if the host does not take the request, or the build is not live in time
  */
-export async function publish(args: string[], pause = 5_000, limit = WAIT_MINUTES * 60_000) {
-  const {
-    wait,
-    commit = checkedOut(),
-    site = loadSite().url,
-  } = parseArgs({
-    args,
-    options: OPTIONS,
-  }).values;
+export async function publish(args: string[], pause = 5_000, limit = 30 * 60_000) {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const { wait, commit = checkedOut(), site = loadSite().url } = values;
   const hook = process.env.BUILD_HOOK_URL?.trim() ?? '';
   if (!SAFE.test(hook) || !URL.canParse(hook)) {
     throw new ReaderError(
       'Set BUILD_HOOK_URL to the address of the build hook, which begins with https://. Netlify lists it under "Build hooks", Cloudflare under "Deploy hooks". It is a secret: keep it out of the repository.',
     );
   }
-  const before = wait ? await liveStamp(site) : undefined;
-  const host = new URL(hook).hostname;
+  const before = wait && (await liveStamp(site))?.time;
+  const { hostname } = new URL(hook);
+  const signal = AbortSignal.timeout(30_000);
   // Redirects are not followed: they would send the secret to another address.
-  const request = {
-    method: 'POST',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  } as const;
-  const response = await fetch(hook, request).catch(() => {
+  const response = await fetch(hook, { method: 'POST', redirect: 'manual', signal }).catch(() => {
     // The error is not printed: its message may have the address.
     throw new ReaderError(
-      `${host} did not answer. Look at its list of deployments before you try again: the build may be queued.`,
+      `${hostname} did not answer. Look at its list of deployments before you try again: the build may be queued.`,
     );
   });
   if (!response.ok) {
-    throw new ReaderError(`${host} answered ${response.status}, so no build is queued.`);
+    throw new ReaderError(`${hostname} answered ${response.status}, so no build is queued.`);
   }
   console.log(`The build is queued.${wait ? '' : ' Use --wait to wait until it is live.'}`);
-  if (wait) await untilLive(site, commit, before, pause, Date.now() + limit);
-}
+  if (!wait) return;
 
-/** Waits for a build of the commit that began after `before`; without a commit, for any such build. */
-async function untilLive(
-  site: string,
-  commit: string | undefined,
-  before: BuildStamp | undefined,
-  pause: number,
-  end: number,
-) {
   console.log(`Waiting for ${commit ? `commit ${commit}` : 'a new build'} at ${site} …`);
+  const end = Date.now() + limit;
   for (;;) {
     const stamp = await liveStamp(site);
-    const isNew = stamp && stamp.time !== before?.time;
-    if (isNew && commit && stamp.commit?.startsWith(commit)) {
-      console.log('It is live.');
-      return;
-    }
-    if (isNew && !(commit && stamp.commit)) {
-      const live = stamp.commit ? `of commit ${stamp.commit}` : 'of an unknown commit';
-      console.log(
-        `A new build ${live} is live, begun at ${stamp.time}. Whether it has your last change cannot be told${commit ? '' : ': name its commit with --commit'}.`,
-      );
+    const news = stamp && stamp.time !== before && newsOf(stamp, commit);
+    if (news) {
+      console.log(news);
       return;
     }
     if (Date.now() + pause > end) {
@@ -97,14 +70,21 @@ async function untilLive(
   }
 }
 
+/** Returns what can be said of a new build that is live; undefined if it is one of another commit. */
+function newsOf({ commit: built, time }: BuildStamp, commit?: string): string | undefined {
+  if (commit && built) return built.startsWith(commit) ? 'It is live.' : undefined;
+  const live = `A new build of ${built ? `commit ${built}` : 'an unknown commit'} is live, begun at ${time}.`;
+  return `${live} Whether it has your last change cannot be told${commit ? '' : ': name its commit with --commit'}.`;
+}
+
 /** Returns the stamp of the build that is live; undefined if it cannot be read now. */
 async function liveStamp(site: string): Promise<BuildStamp | undefined> {
   const options = { cache: 'no-store', signal: AbortSignal.timeout(10_000) } as const;
-  const text = await fetch(`${site}/${STAMP_FILE}`, options).then(
-    (response) => response.text(),
-    () => '',
-  );
-  return parseStamp(text);
+  const read = (response: Response) => response.json() as Promise<BuildStamp>;
+  const stamp = await fetch(`${site}/${STAMP_FILE}`, options)
+    .then(read)
+    .catch(() => undefined);
+  return stamp?.time ? stamp : undefined;
 }
 
 /** Returns the commit that is checked out; undefined without git or a repository. */
@@ -116,9 +96,4 @@ function checkedOut(): string | undefined {
   }
 }
 
-if (require.main === module) {
-  publish(process.argv.slice(2)).catch((error: unknown) => {
-    showError(error);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) run(publish(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { printContentCheck } from '../../scripts/lib/printContentCheck';
+import { contentCheck } from '../../scripts/contentCheck';
 import { PHOTO, photoWith, putContent } from '../content/check/contentFolder';
 import { inOwnFolder } from '../support/ownFolder';
 
@@ -13,7 +13,7 @@ test('warnings alone do not stop a build; the report names the folder as passed'
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   putContent();
   const folder = resolve('content');
-  expect(await printContentCheck(folder)).toBe(true);
+  expect(await contentCheck(folder)).toBe(true);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(new RegExp(`^${folder}/gallery/morning-boats.jpg\n  warning: `));
 });

@@ -70,7 +70,7 @@ function commit(): string | null {
     return head.trim();
   } catch (error) {
     // Git is not installed, this is not a repository, or it belongs to another user.
-    const [reason] = (error as Error).message.trim().split('\n').slice(-1);
+    const reason = /fatal: .*/.exec((error as Error).message)?.[0] ?? (error as Error).message;
     console.warn(
       `The commit of this build is unknown, so publish:site --wait cannot tell it: ${reason}`,
     );

@@ -14,13 +14,13 @@ ${inside}</svg>`;
 const saidOf = (drawing: string | Uint8Array) => problemsOf({ 'logo.svg': drawing });
 
 test.each([
-  ['a script', '<script>spy()</script>', 'the logo contains a script.'],
-  ['a handler', '<g onclick="spy()"/>', '"onclick" would run a script.'],
-  ['a page', '<foreignObject><p>x</p></foreignObject>', 'the logo contains a part of a web page.'],
-  ['a link to a script', '<a href="javascript:spy()"/>', '"href" leads to a script.'],
-])('a logo with %s is refused', async (_, inside, found) => {
+  '<script>spy()</script>',
+  '<g onclick="spy()"/>',
+  '<foreignObject><p>x</p></foreignObject>',
+  '<a href="javascript:spy()"/>',
+])('a logo with %s is refused', async (inside) => {
   expect(await saidOf(logo(inside))).toEqual([
-    `content/logo.svg line 3, error: ${found} Delete it, or save the logo again as plain SVG.`,
+    `content/logo.svg line 3, error: a part of the logo could run a script. Delete it, or save the logo again as plain SVG.`,
   ]);
 });
 

@@ -13,7 +13,6 @@ import { fieldAt, fieldsOf, type Field, type Fields, type Place } from './fields
 import { iconProblem, missingPictureProblem, photoLinkProblem, photoProblem } from './nameProblems';
 import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
-import { weekProblems } from './weekProblems';
 import { yamlProblems } from './yamlProblems';
 
 /** Links, bold words and code in markdown. */
@@ -74,7 +73,6 @@ export function checkFile(
     ...schemaProblems(fields, kind.schema),
     ...bodyProblems(markdown, names, kind.body !== undefined, files),
   );
-  if (problems.length === 0) problems.push(...weekProblems(fields));
   const add = ({ place }: Field, problem?: Problem) => {
     if (problem) problems.push({ ...place, ...problem });
   };

@@ -6,7 +6,8 @@ import type { Place } from './fields';
 import type { PictureFacts } from './inspectPicture';
 import { error, warning, type FileProblem, type Problem } from './problem';
 
-const PICTURE_ENDINGS = /\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
+/** Windows hides the second ending of a text. */
+const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
 
 /**
  * Returns problems that a single file does not show: duplicate titles and pictures, and files that

@@ -12,7 +12,7 @@ const SEE_THROUGH = 0.25;
 /** The parts of a parsed element that are used here. */
 interface Element {
   name: string;
-  attribs: Record<string, string>;
+  attribs: Partial<Record<string, string>>;
   sourceCodeLocation?: { startLine: number } | null;
 }
 
@@ -52,6 +52,11 @@ const NO_SVG = error(
   'Export the logo as SVG from the drawing program. Renaming a picture is not enough. Draw it in a square: the header, the footer and the icons use it.',
 );
 
+const UNSAFE = error(
+  'a part of the logo could run a script.',
+  'Delete it, or save the logo again as plain SVG.',
+);
+
 const NO_GROUND = warning(
   'the logo must have its own background colour: phones show icons on black, and the footer is dark.',
   'Add a filled square behind it.',
@@ -60,16 +65,13 @@ const NO_GROUND = warning(
 /** What an element has that could run, or is in another file, which browsers do not load for a logo. */
 function elementProblems({ name: tag, attribs, sourceCodeLocation }: Element): Problem[] {
   const line = sourceCodeLocation?.startLine;
-  const at = (found: string, expected = 'Delete it, or save the logo again as plain SVG.') => ({
-    line,
-    ...error(found, expected),
-  });
-  if (tag === 'script') return [at('the logo contains a script.')];
-  if (/^foreignobject$/i.test(tag)) return [at('the logo contains a part of a web page.')];
-  return Object.entries(attribs).flatMap(([name, value]) => {
-    if (/^on/i.test(name)) return [at(`"${name}" would run a script.`)];
-    if (/^\s*javascript:/i.test(value)) return [at(`"${name}" leads to a script.`)];
-    if (tag !== 'image' || !/^(?:xlink:)?href$/.test(name) || /^\s*data:/i.test(value)) return [];
-    return [at(`the picture ${value.trim()} is not in the logo’s file.`, 'Embed it.')];
-  });
+  const runs =
+    /^(?:script|foreignobject)$/i.test(tag) ||
+    Object.entries(attribs).some(
+      ([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value ?? ''),
+    );
+  if (runs) return [{ line, ...UNSAFE }];
+  const picture = tag === 'image' ? (attribs.href ?? attribs['xlink:href'] ?? '').trim() : '';
+  if (!picture || /^data:/i.test(picture)) return [];
+  return [{ line, ...error(`the picture ${picture} is not in the logo’s file.`, 'Embed it.') }];
 }

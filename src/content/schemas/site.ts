@@ -44,14 +44,14 @@ export const site = z.strictObject({
     }),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: https('an address such as https://www.example.org')
-    .refine((url) => !/^https:\/\/[^/]+\/./.test(url), {
+    .refine((url) => !/^https:\/\/[^/]+(?:\/.|[?#])/.test(url), {
       error: 'the address of a whole domain: the site cannot be in a folder of one',
     })
     .refine((url) => !url.endsWith('/'), { error: 'the address without a slash at its end' })
     .meta({
       title: 'Address of the site',
       description: 'The address of the published site, with https and no slash at its end.',
-      pattern: '^https://[^/]+$',
+      pattern: '^https://[^/?#]+$',
     }),
   founder: group('The person behind the business.', {
     name: text('The founder’s name.', 60),
