@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ServiceCard } from '../../src/services/ServiceCard';
-import { chooseSubject } from '../../src/contact/chosenSubject';
 import { Contact } from '../../src/contact/Contact';
-import { forgetDraft } from '../../src/contact/keepDraft';
+import { chooseSubject, forgetDraft } from '../../src/contact/keepDraft';
 import { siteContent } from '../support/content';
 
 const { contactPage, services } = siteContent;

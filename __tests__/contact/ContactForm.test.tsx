@@ -80,14 +80,6 @@ test('sending twice at once sends once; a later message has its own toast', asyn
   expect(screen.getByText('Message aboard!')).not.toBe(first);
 });
 
-test('what is typed while a message is being sent stays', async () => {
-  await sendDraft(user);
-  await user.type(field('message'), ' And one more thing.');
-  await pass(SEND_DELAY);
-  const message = `${DRAFT.message} And one more thing.`;
-  expect(formElement()).toHaveFormValues({ ...EMPTY, message });
-});
-
 test('the focus stays in the field where Enter was pressed, or in the one that the visitor moved to', async () => {
   await fillIn(user);
   await user.type(field('name'), '{Enter}');

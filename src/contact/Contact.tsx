@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
+import { useState, type SyntheticEvent } from 'react';
 import { ContactForm } from './ContactForm';
 import { OfficeHours } from './OfficeHours';
-import { SubjectPicture } from './SubjectPicture';
-import { useSubject } from './useSubject';
 import { ContactMethods } from './ContactMethods';
 import * as styles from './Contact.module.css';
 import { interpolate } from '../ui/interpolate';
+import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import { cityOf } from '../content/schemas/clock';
 import { HALF_WIDTH } from '../styles/columns';
@@ -35,16 +35,21 @@ export function Contact({ content, level }: ContactProps) {
   const Heading = opensPage ? 'h2' : 'h3';
   const head = <SectionHead heading={copy.heading} intro={copy.intro} level={level} />;
   const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
-  const { columns, subject, region, updateSubject } = useSubject(copy.form.subject);
+  const [subject, setSubject] = useState('');
   const { photo } = copy.touch;
   const service = services.find(({ title }) => title === subject);
   const picture = photo && (service?.image ?? photo.src);
+
+  function updateSubject({ type, target }: SyntheticEvent) {
+    if (type === 'reset') setSubject('');
+    else if (target instanceof HTMLSelectElement) setSubject(target.value);
+  }
+
   return (
     <div className={styles.contact}>
       <section id="contact" tabIndex={-1} aria-label={copy.heading}>
         {!opensPage && head}
         <div
-          ref={columns}
           className={opensPage ? `${styles.columns} ${styles.opening}` : styles.columns}
           onChange={updateSubject}
           onReset={updateSubject}
@@ -60,13 +65,16 @@ export function Contact({ content, level }: ContactProps) {
           <div className={styles.card} data-tone="ink">
             {picture && (
               <div className={styles.picture}>
-                <SubjectPicture
-                  loading={opensPage ? 'eager' : 'lazy'}
-                  alt={(service ?? photo).alt}
-                  focus={(service ?? photo).focus}
-                  image={picture.gatsbyImageData}
-                  sizes={(opensPage ? openingSizes : croppedSizes)(picture.gatsbyImageData)}
-                />
+                <div className={styles.frame}>
+                  {/* Browsers show the old file until the new one has loaded. */}
+                  <Picture
+                    loading={opensPage ? 'eager' : 'lazy'}
+                    alt={(service ?? photo).alt}
+                    focus={(service ?? photo).focus}
+                    image={picture.gatsbyImageData}
+                    sizes={(opensPage ? openingSizes : croppedSizes)(picture.gatsbyImageData)}
+                  />
+                </div>
               </div>
             )}
             <Heading className={styles.heading}>{copy.touch.heading}</Heading>
@@ -79,7 +87,6 @@ export function Contact({ content, level }: ContactProps) {
             </p>
           </div>
         </div>
-        <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
       </section>
     </div>
   );

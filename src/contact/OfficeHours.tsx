@@ -30,7 +30,7 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
         {now?.sentence}
       </p>
       <div className={styles.frame}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={labels.heading}>
           <tbody>
             {hours.week.map((row, index) => {
               const days = [row.from, row.to]

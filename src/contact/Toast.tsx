@@ -16,11 +16,8 @@ interface ToastProps {
 /** How long a toast stays, ms; the time restarts when pointer or focus leave it, or the visitor returns to the page. */
 const STAY = 6000;
 
-/** Distance between the toast and the window's edge or the focused element, px. */
+/** Distance between the toast and the edge of what the visitor sees, with some space above it, px. */
 const MARGIN = 24;
-
-/** Least distance between them in a low window, px. */
-const GAP = 8;
 
 function onVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
@@ -37,7 +34,7 @@ function sharesColumn(one: Element, other: Element): boolean {
 /**
  * Tells the visitor that a message was sent, beside the place that it has taken. Render it into a live region that
  * already exists. It appears at the lower edge of what the visitor sees of the window, also of a page enlarged with two
- * fingers or behind a phone's keyboard, or at the upper edge while it would cover the focused element.
+ * fingers or above a phone's keyboard, or at the upper edge while it would hide the focused element.
  */
 export function Toast({ title, description, dismiss, onClose }: ToastProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -55,44 +52,22 @@ export function Toast({ title, description, dismiss, onClose }: ToastProps) {
   useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    /** The focused element, unless it is the toast's own button. */
-    const focusedElement = () => {
-      const focused = document.activeElement ?? document.body;
-      return focused === document.body || element.current?.contains(focused) ? null : focused;
-    };
     function position() {
-      const seen = window.visualViewport;
-      if (seen && frame.current)
-        Object.assign(frame.current.style, {
-          left: `${seen.offsetLeft}px`,
-          top: `${seen.offsetTop}px`,
-          width: `${seen.width}px`,
-          height: `${seen.height}px`,
-        });
-      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
-      const room = Math.max(Math.min(footer, window.innerHeight), window.innerHeight / 3);
+      const { visualViewport: seen } = window;
       const toast = element.current;
-      toast?.style.setProperty('--footer', `${window.innerHeight - room}px`);
-      const focused = focusedElement();
-      if (!focused || !toast) return;
-      const lowest = window.innerHeight - toast.offsetHeight - MARGIN;
+      if (!seen || !toast || !frame.current) return;
+      const { offsetLeft, offsetTop, width, height } = seen;
+      Object.entries({ left: offsetLeft, top: offsetTop, width, height }).forEach(([side, px]) =>
+        frame.current?.style.setProperty(side, `${px}px`),
+      );
+      const focused = document.activeElement ?? document.body;
+      if (focused === document.body || toast.contains(focused)) return;
+      const lowest = offsetTop + height - toast.offsetHeight - MARGIN;
       const isBelow = focused.getBoundingClientRect().bottom > lowest;
       toast.dataset.side = isBelow && sharesColumn(focused, toast) ? 'top' : 'bottom';
     }
-    /**
-     * Scrolls the focused element out from under the toast, which may cover it at either edge of a low window.
-     */
-    function uncover() {
-      position();
-      const focused = focusedElement();
-      if (!focused || !element.current || !sharesColumn(focused, element.current)) return;
-      const { top, bottom } = focused.getBoundingClientRect();
-      const toast = element.current.getBoundingClientRect();
-      if (top >= toast.bottom || bottom <= toast.top) return;
-      window.scrollBy({ top: top - toast.bottom - GAP, behavior: 'instant' });
-    }
-    uncover();
-    document.addEventListener('focusin', uncover, { signal });
+    position();
+    document.addEventListener('focusin', position, { signal });
     window.addEventListener('scroll', position, { signal, passive: true });
     for (const type of ['resize', 'scroll'])
       window.visualViewport?.addEventListener(type, position, { signal });

@@ -60,21 +60,5 @@ async function deliver(draft: ContactDraft, service: string | null): Promise<voi
   }
   takePlace(patternOf(draft.name));
   forgetDraft();
-  clearSent(draft);
-}
-
-/** Resets the form, except for the fields that the visitor has changed since they were sent. */
-function clearSent(draft: ContactDraft) {
-  const form = document.forms.namedItem(CONTACT_FORM_ID);
-  if (!form) return;
-  const added = Object.entries(draft).flatMap(([name, value]) => {
-    const field = form.elements.namedItem(name) as HTMLInputElement | null;
-    return field && field.value !== value ? [{ field, value: field.value }] : [];
-  });
-  form.reset();
-  for (const { field, value } of added) {
-    field.value = value;
-    // Setting `value` fires no event; `useSubject` and `keepDraft` listen for this one.
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
+  document.forms.namedItem(CONTACT_FORM_ID)?.reset();
 }

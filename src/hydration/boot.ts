@@ -22,28 +22,16 @@ export function boot(): void {
   function lookAsWithoutScripts() {
     if (!signal.aborted) documentElement.dataset.scripts = 'none';
   }
-
   function start() {
     if (content.hasChildNodes()) setTimeout(lookAsWithoutScripts, PATIENCE);
     head.append(content);
   }
-
   function isReadable({ protocol, pathname }: Location) {
     try {
       const path = decodeURI(pathname);
-      const isPlain = path === decodeURIComponent(pathname) && !/%|\s$/.test(path);
-      return isPlain && protocol !== 'file:';
+      return protocol !== 'file:' && path === decodeURIComponent(pathname) && !/%|\s$/.test(path);
     } catch {
       return false;
-    }
-  }
-
-  function dropMalformedHash() {
-    const { pathname, search, hash } = window.location;
-    try {
-      decodeURI(hash);
-    } catch {
-      window.history.replaceState(window.history.state, '', pathname + search);
     }
   }
 
@@ -55,17 +43,14 @@ export function boot(): void {
     finish() {
       untilHydrated.abort();
       delete documentElement.dataset.scripts;
-      if (!pressed) return;
-      pressed.removeAttribute('aria-busy');
-      pressed.click();
+      pressed?.removeAttribute('aria-busy');
+      pressed?.click();
     },
   };
-  dropMalformedHash();
-  window.addEventListener('popstate', dropMalformedHash);
   const press = ({ target }: Event) => {
-    if (pressed) pressed.removeAttribute('aria-busy');
+    pressed?.removeAttribute('aria-busy');
     pressed = (target as Element).closest('button[type=button]');
-    if (pressed) pressed.setAttribute('aria-busy', 'true');
+    pressed?.setAttribute('aria-busy', 'true');
   };
   window.addEventListener('click', press, { signal });
   window.addEventListener('load', () => {

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { documentTitle } from './documentTitle';
 
-/** A picture in link previews: its address on the site, its size in px, and its alternative text. */
+/** A picture in link previews: its address on the site, its size in px, and, if known, its alternative text. */
 export interface Preview {
   src: string;
   width: number;
   height: number;
-  alt: string;
+  alt?: string;
 }
 
 interface SeoProps {
@@ -24,11 +24,10 @@ interface SeoProps {
 export function Seo({ content: { site }, head, path, preview, structuredData }: SeoProps) {
   const title = documentTitle(head.title, site.brand);
   const shared = site.shareImage.gatsbyImageData;
-  const picture = preview ?? {
+  const picture: Preview = preview ?? {
     src: shared.images.fallback?.src ?? '',
     width: shared.width,
     height: shared.height,
-    alt: site.tagline,
   };
   return (
     <>
@@ -47,7 +46,7 @@ export function Seo({ content: { site }, head, path, preview, structuredData }: 
       <meta property="og:image" content={site.url + picture.src} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={picture.alt} />
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && (
         <script
@@ -65,7 +64,6 @@ export const fragment = graphql`
   fragment Seo on Content {
     site {
       brand
-      tagline
       url
       shareImage {
         gatsbyImageData(

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { isModified } from '../navigation/links';
-import { chooseSubject } from '../contact/chosenSubject';
+import { chooseSubject } from '../contact/keepDraft';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { IconDoll } from './IconDoll';

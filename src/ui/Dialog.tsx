@@ -29,7 +29,7 @@ export function Dialog({
   onKeyDown,
   ...content
 }: DialogProps) {
-  useLayoutEffect(lockScrolling, []);
+  useLayoutEffect(lockPage, []);
   return (
     <DialogOverlay
       className={overlay}
@@ -44,18 +44,22 @@ export function Dialog({
 }
 
 /**
- * Stops the page from scrolling while a dialog covers it. Body and header keep the width of the scroll bar free
+ * Makes the page inert while a dialog covers it, and stops it from scrolling. Body and header keep the width of the scroll bar free
  * (the header by `--scroll-bar`), so that nothing moves. The library's own lock inserts a style element, which
  * the content security policy forbids.
  * @returns a function that ends the lock
  */
-function lockScrolling(): () => void {
+function lockPage(): () => void {
   const { body, documentElement: root } = document;
+  // The library hides the page from screen readers, but not from searches or a pointer's focus.
+  const page = document.getElementById('___gatsby');
+  page?.toggleAttribute('inert', true);
   const width = `${window.innerWidth - root.clientWidth}px`;
   root.style.setProperty('--scroll-bar', width);
   root.style.overflow = 'hidden';
   body.style.paddingRight = width;
   return () => {
+    page?.toggleAttribute('inert', false);
     root.style.removeProperty('--scroll-bar');
     root.style.overflow = '';
     body.style.paddingRight = '';

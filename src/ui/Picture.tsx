@@ -13,7 +13,6 @@ interface PictureProps {
   loading?: 'lazy' | 'eager' | 'first';
   /** The `object-position` that staff chose; by default that of the styles. */
   focus?: string | null;
-  onLoad?: () => void;
 }
 
 /** The `width` attribute, px. Only its ratio to `height` matters. */
@@ -24,7 +23,7 @@ const NOMINAL_WIDTH = 1200;
  * without scripts.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, sizes, loading = 'lazy', focus, onLoad } = props;
+  const { image, alt, sizes, loading = 'lazy', focus } = props;
   const { sources = [], fallback } = image.images;
   const style = { '--colour': image.backgroundColor, objectPosition: focus ?? undefined };
   return (
@@ -44,7 +43,6 @@ export function Picture(props: PictureProps) {
         width={NOMINAL_WIDTH}
         height={Math.round((NOMINAL_WIDTH * image.height) / image.width)}
         style={style}
-        onLoad={onLoad}
       />
     </picture>
   );

@@ -84,15 +84,6 @@ test('an opened photo and the mouse', async ({ page }) => {
     await expectAt(page, start);
   });
 
-  await test.step('a sideways swipe on a trackpad shows the next photo, once', async () => {
-    await page.waitForTimeout(200);
-    await wheel(page, [1, 1, -2], [15, 20, 1]);
-    await expectPhoto(page, 2);
-    await page.waitForTimeout(200);
-    await wheel(page, [15, -20, 1]);
-    await expectPhoto(page, 1);
-  });
-
   await test.step('a click enlarges the picture, and the second of a double click does not undo it', async () => {
     await page.mouse.dblclick(500, 450);
     await expect.poll(scale).toBeCloseTo(2.5, 1);

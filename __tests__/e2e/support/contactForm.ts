@@ -22,13 +22,13 @@ export const send = (page: Page) => page.getByRole('button', { name: form.send }
 export const shownToast = (page: Page) =>
   page.locator('[aria-live]').filter({ hasText: toast.title });
 
-/** Returns the HTML of the focused element if the toast covers it, or else an empty string. */
+/** Returns the HTML of the focused element if the toast hides all of it, or else an empty string. */
 export function focusUnderToast(page: Page): Promise<string> {
   return shownToast(page).evaluate((region) => {
     const focused = document.activeElement ?? document.body;
     const over = region.querySelector(':scope > * > *')?.getBoundingClientRect();
     const under = focused.getBoundingClientRect();
-    const apart = !over || over.bottom <= under.top || over.top >= under.bottom;
-    return apart || region.contains(focused) ? '' : focused.outerHTML;
+    const seen = !over || under.top < over.top || under.bottom > over.bottom;
+    return seen || region.contains(focused) ? '' : focused.outerHTML;
   });
 }

@@ -77,11 +77,6 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   }
 
   useFocusOnTile(dialog, photo.slug);
-  /** The retry button had the focus. */
-  const keepFocus = useCallback(() => {
-    if (document.activeElement === document.body) dialog.current?.focus();
-  }, []);
-
   return (
     <Dialog
       ref={attach}
@@ -107,11 +102,13 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         storyLink={words.story}
       />
       <PhotoFailure
-        key={photo.slug}
         picture={picture}
         labels={copy.viewer}
-        onRetry={() => act((viewer) => viewer.refreshSlideContent(index))}
-        onLoaded={keepFocus}
+        onRetry={() => {
+          // The button goes.
+          dialog.current?.focus();
+          act((viewer) => viewer.refreshSlideContent(index));
+        }}
       />
       <PhotoControls
         position={position}

@@ -2,7 +2,6 @@ import PhotoSwipe from 'photoswipe';
 import { tileId } from '../address';
 import { growFromTile } from './growFromTile';
 import { loadPictures } from './loadPictures';
-import { pageByWheel } from './pageByWheel';
 import { panInWindow, PICTURE_WIDTH, pictureArea } from './geometry';
 import type { Slide } from './slides';
 
@@ -74,6 +73,8 @@ export function createViewer(
     arrowNext: false,
   });
   viewer.on('keydown', (event) => event.preventDefault());
+  // Zooming while it opens, PhotoSwipe would lose its picture.
+  viewer.on('wheel', (event) => viewer.opener.isOpening && event.preventDefault());
   // The second click of a double click on a tile lands here.
   viewer.on('pointerDown', (event) => {
     if (event.originalEvent.timeStamp - opened < DOUBLE_CLICK) event.preventDefault();
@@ -94,7 +95,6 @@ export function createViewer(
   });
   growFromTile(viewer);
   loadPictures(viewer);
-  pageByWheel(viewer);
   panInWindow(viewer);
   return viewer;
 }
