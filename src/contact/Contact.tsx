@@ -4,6 +4,7 @@ import { OfficeHours } from './OfficeHours';
 import { SubjectPicture } from './SubjectPicture';
 import { useSubject } from './useSubject';
 import { ContactMethods } from './ContactMethods';
+import { WhatNext } from './WhatNext';
 import * as styles from './Contact.module.css';
 import { interpolate } from '../ui/interpolate';
 import { SectionHead } from '../ui/SectionHead';
@@ -69,8 +70,13 @@ export function Contact({ content, level }: ContactProps) {
                 />
               </div>
             )}
-            <Heading className={styles.heading}>{copy.touch.heading}</Heading>
-            <ContactMethods site={site} labels={copy.touch} />
+            <div className={styles.words}>
+              <div className={styles.methods}>
+                <Heading className={styles.heading}>{copy.touch.heading}</Heading>
+                <ContactMethods site={site} labels={copy.touch} />
+              </div>
+              {copy.next && <WhatNext next={copy.next} heading={Heading} />}
+            </div>
           </div>
           <div className={styles.card} data-tone="paper">
             <OfficeHours hours={site.hours} labels={copy.hours} heading={Heading} />
@@ -106,6 +112,9 @@ export const fragment = graphql`
           ...PhotoPicture
         }
         ...ContactMethodsLabels
+      }
+      next {
+        ...WhatNext
       }
       hours {
         note
