@@ -44,14 +44,15 @@ export function PhotoPage({ content }: PhotoPageProps) {
           <PhotoLabels className={styles.labels} brand={copy.brand} founder={site.founder.name} />
         </div>
         {total > 1 && !story && (
-          <SiteLink className={styles.next} href={after}>
+          // To the keyboard and to screen readers it would be the same link as the arrow's.
+          <SiteLink className={styles.next} href={after} tabIndex={-1} aria-hidden>
             <span className={styles.nextWords}>
               {words.next}: <span className={styles.nextTitle}>{next.title}</span>
             </span>
             <Picture
               key={next.slug}
               image={next.src.gatsbyImageData}
-              alt={next.alt}
+              alt=""
               focus={next.focus}
               sizes="(min-width: 64rem) 36vw, 1px"
             />
