@@ -54,11 +54,9 @@ export const contactPage = page({
       .min(1)
       .max(4)
       .meta({ description: 'What happens, in up to four lines.' }),
-    link: link('The page, or # if there is none yet.')
-      .optional()
-      .meta({
-        description: 'A link below them, such as the one about work with minors. Optional.',
-      }),
+    link: link('The page, or # if there is none yet.').optional().meta({
+      description: 'A link below them, such as the one about work with minors. Optional.',
+    }),
   }).optional(),
   hours: group('The card with the office hours. The hours themselves are in site.md.', {
     heading: text('The heading of the card with the office hours.', 40),
