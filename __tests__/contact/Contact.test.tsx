@@ -6,11 +6,17 @@ import { siteContent } from '../support/content';
 
 const { contactPage, services } = siteContent;
 
-test('a visitor finds the form with each service as a subject, the contact details and the office hours', () => {
+test('a visitor finds the form with each service as a subject, the contact details, what happens next and the office hours', () => {
   render(<Contact content={siteContent} level="h2" />);
-  for (const name of ['Leave a message', 'By voice or letter', 'When the door is open']) {
+  for (const name of [
+    'Leave a message',
+    'By voice or letter',
+    'And then?',
+    'When the door is open',
+  ]) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   }
+  expect(screen.getByText('An answer leaves with the next tide.')).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
   expect(screen.getByText('Hours are those of Halifax.')).toBeVisible();
   const options = within(screen.getByLabelText('What it is about')).getAllByRole('option');
@@ -23,6 +29,7 @@ test('a visitor finds the form with each service as a subject, the contact detai
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Letters: quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
     ['Telephone: +1 902 555 0142', 'tel:+19025550142'],
+    ['How children sail with us', '/about/'],
   ]);
 });
 

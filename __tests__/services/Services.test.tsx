@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Services } from '../../src/services/Services';
 import { ServicesGrid } from '../../src/services/ServicesGrid';
 import { siteContent } from '../support/content';
@@ -11,11 +11,24 @@ test('the cards on home link to the contact section below', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(() => '#contact'));
 });
 
+test('each doll on the stage leads to the card of its service', () => {
+  render(<ServicesGrid content={siteContent} />);
+  const [stage, grid] = screen.getAllByRole('list').map((list) => within(list));
+  const cards = grid.getAllByRole('listitem');
+  for (const [at, { title }] of services.entries()) {
+    expect(stage.getByRole('link', { name: title })).toHaveAttribute('href', `#${cards[at].id}`);
+    expect(within(cards[at]).getByRole('heading', { name: title })).toBeVisible();
+  }
+});
+
 test.each([1, 2, 4, 5, 6, 7, 9])('%i cards fill their rows of two and of three', (count) => {
   const [service] = services;
   const many = Array.from({ length: count }, (_, at) => ({ ...service, slug: `service-${at}` }));
   render(<ServicesGrid content={{ ...siteContent, services: many }} />);
-  const cards = screen.getAllByRole('listitem').map((card) => card.dataset);
+  const [, grid] = screen.getAllByRole('list');
+  const cards = within(grid)
+    .getAllByRole('listitem')
+    .map((card) => card.dataset);
   const twos = cards.filter(({ row }) => row === 'two').length;
   expect(cards.map(({ row }) => row)).toEqual([
     ...Array<string>(twos).fill('two'),

@@ -6,9 +6,9 @@ import { Figures } from './Figures';
 import { SectionHead } from '../ui/SectionHead';
 import { HALF_WIDTH } from '../styles/columns';
 
-/** `sizes` of the portrait under the string of beads: as `HALF_WIDTH`, without 1.25rem on both sides. */
+/** `sizes` of the portrait under the string of beads: 92 % of `HALF_WIDTH`. */
 const ARCH_WIDTH =
-  '(min-width: 85rem) min(33.3vw + 4.75rem, 48.75rem), (min-width: 48rem) calc(47vw - 3.75rem), calc(94vw - 3.5rem)';
+  '(min-width: 85rem) min(30.7vw + 6.7rem, 47.15rem), (min-width: 48rem) calc(43.3vw - 1.15rem), calc(86.5vw - 0.92rem)';
 
 /**
  * `sizes` of the portrait beside the words: as `HALF_WIDTH`, but from 80rem on up to a tenth more, since words make it

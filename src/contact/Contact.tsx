@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { ContactForm } from './ContactForm';
 import { OfficeHours } from './OfficeHours';
 import { ContactMethods } from './ContactMethods';
+import { WhatNext } from './WhatNext';
 import * as styles from './Contact.module.css';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
@@ -77,8 +78,13 @@ export function Contact({ content, level }: ContactProps) {
                 </div>
               </div>
             )}
-            <Heading className={styles.heading}>{copy.touch.heading}</Heading>
-            <ContactMethods site={site} labels={copy.touch} />
+            <div className={styles.words}>
+              <div className={styles.methods}>
+                <Heading className={styles.heading}>{copy.touch.heading}</Heading>
+                <ContactMethods site={site} labels={copy.touch} />
+              </div>
+              {copy.next && <WhatNext next={copy.next} heading={Heading} />}
+            </div>
           </div>
           <div className={styles.card} data-tone="paper">
             <OfficeHours hours={site.hours} labels={copy.hours} heading={Heading} />
@@ -113,6 +119,9 @@ export const fragment = graphql`
           ...PhotoPicture
         }
         ...ContactMethodsLabels
+      }
+      next {
+        ...WhatNext
       }
       hours {
         note

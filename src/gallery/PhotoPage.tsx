@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
+import { SiteLink } from '../ui/SiteLink';
 import { photoPath } from './address';
 import { pageOf, pagePath } from './paging';
 import { PhotoCount } from './PhotoCount';
@@ -19,10 +20,12 @@ export function PhotoPage({ content }: PhotoPageProps) {
   const { photo, position, total, previous, next } = photoPlace;
   const words = content.words.photo;
   const { gatsbyImageData: image } = photo.src;
+  const story = photo.childMarkdownRemark?.html;
   const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
   return (
     <article
       className={styles.photo}
+      data-story={Boolean(story)}
       style={{ '--ratio': image.width / image.height } as React.CSSProperties}
     >
       <div className={styles.page}>
@@ -40,6 +43,21 @@ export function PhotoPage({ content }: PhotoPageProps) {
           <p>{photo.description}</p>
           <PhotoLabels className={styles.labels} brand={copy.brand} founder={site.founder.name} />
         </div>
+        {total > 1 && !story && (
+          // To the keyboard and to screen readers it would be the same link as the arrow's.
+          <SiteLink className={styles.next} href={after} tabIndex={-1} aria-hidden>
+            <span className={styles.nextWords}>
+              {words.next}: <span className={styles.nextTitle}>{next.title}</span>
+            </span>
+            <Picture
+              key={next.slug}
+              image={next.src.gatsbyImageData}
+              alt=""
+              focus={next.focus}
+              sizes="(min-width: 64rem) 36vw, 1px"
+            />
+          </SiteLink>
+        )}
         <nav className={styles.links} aria-label={copy.heading}>
           {total > 1 && (
             <ButtonLink href={before} look="text" rel="prev" aria-label={words.previous}>
@@ -57,7 +75,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
           </ButtonLink>
         </nav>
       </div>
-      {photo.childMarkdownRemark?.html && <PhotoStory html={photo.childMarkdownRemark.html} />}
+      {story && <PhotoStory html={story} />}
     </article>
   );
 }
@@ -104,7 +122,8 @@ export const fragment = graphql`
       slug
     }
     next {
-      slug
+      title
+      ...PhotoPicture
     }
   }
 `;

@@ -141,7 +141,11 @@ export const fragment = graphql`
     alt
     focus
     src {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1200, 1920])
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 750, 1200, 1920]
+        avifOptions: { quality: 50 }
+      )
     }
   }
 `;

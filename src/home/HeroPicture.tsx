@@ -48,7 +48,11 @@ export const fragment = graphql`
       text
     }
     image {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1440, 1920])
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [800, 1200, 1440, 1920]
+        avifOptions: { quality: 50 }
+      )
     }
   }
 `;

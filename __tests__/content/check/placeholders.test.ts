@@ -39,3 +39,15 @@ test('a form service is not a placeholder', async () => {
   });
   expect(problems.join('\n')).not.toMatch(/service/);
 });
+
+test('a shipped promise to people who write, and the link below it to nothing, are placeholders', async () => {
+  const promising = CONTACT.replace(/An answer leaves.*/, 'The first conversation is free.');
+  const problems = await problemsOf({
+    ...atAddress('https://harbour.school'),
+    'contact.md': promising.replace('href: /about/', "href: '#'"),
+  });
+  expect(problems.filter((problem) => problem.includes('next › '))).toEqual([
+    expect.stringMatching(/next › lines › 2 › text: "The first conv.*" is a placeholder\./),
+    expect.stringContaining('next › link › href: this link has no target.'),
+  ]);
+});

@@ -13,6 +13,10 @@ const SHIPPED_BOARD = 'across: 56.3';
 /** Names in the content that comes with this project. */
 const NAMES = /Elevara|Imani Wrenfield/;
 
+/** What that content promises to people who write. */
+const PROMISES =
+  /^(We read every message ourselves|We answer within two working days|The first conversation is free)\.$/;
+
 /**
  * Returns what a real business must still replace: invented names, addresses and numbers that lead nowhere,
  * legal links without a target, and a form that only pretends to send.
@@ -55,7 +59,8 @@ const EMPTY_LINK = warning(
 function placeholderIn({ node, schema, place, path }: Field) {
   const words = isScalar(node) ? coerce(node, schema) : undefined;
   if (typeof words !== 'string') return [];
-  if (path[0] === 'legalLinks' && words === '#') return [{ ...place, ...EMPTY_LINK }];
-  if (!RESERVED.test(words) && !NAMES.test(words)) return [];
+  if (words === '#' && ['legalLinks', 'next'].includes(String(path[0])))
+    return [{ ...place, ...EMPTY_LINK }];
+  if (![RESERVED, NAMES, PROMISES].some((invented) => invented.test(words))) return [];
   return [{ ...place, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
 }

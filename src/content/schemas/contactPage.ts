@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { group, https, mayHavePlace, page, photoName, template, text } from './fields';
+import { link } from './link';
 
 /** The texts of the contact section and page: `content/contact.md`. */
 export const contactPage = page({
@@ -45,6 +47,17 @@ export const contactPage = page({
       60,
     ),
   }),
+  next: group('What happens after a visitor writes, beside the form. Optional.', {
+    heading: text('The heading above the lines.', 40),
+    lines: z
+      .array(z.strictObject({ text: text('One line: who reads, who answers, and when.', 80) }))
+      .min(1)
+      .max(4)
+      .meta({ description: 'What happens, in up to four lines.' }),
+    link: link('The page, or # if there is none yet.').optional().meta({
+      description: 'A link below them, such as the one about work with minors. Optional.',
+    }),
+  }).optional(),
   hours: group('The card with the office hours. The hours themselves are in site.md.', {
     heading: text('The heading of the card with the office hours.', 40),
     closed: text('The word for a closed day.', 20),
