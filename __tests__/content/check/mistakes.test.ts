@@ -46,64 +46,6 @@ test.each(MISTAKES)('$file: $wrong', ({ file, text, said }) => {
   expect(textProblems(text, file)).toEqual(said);
 });
 
-/** Returns a text after a person has followed the check's advice to the letter; undefined if it needs own words. */
-function followed(text: string, message: string): string | undefined {
-  const lines = text.split('\n');
-  const at = Number(/^line (\d+)/.exec(message)?.[1]) - 1;
-  const advice = message.replace(/^.*?(?=(Write|Put|Delete|To show|Did you) )/, '');
-  const said = (pattern: RegExp) => pattern.exec(advice)?.[1];
-  const put = (line: string, from = at) => {
-    const [lead] = /^ */.exec(lines[from]) ?? [''];
-    lines.splice(from, at - from + 1, line.startsWith(lead) ? line : lead + line);
-  };
-  const field = /^[\s-]*[\w-]+/.exec(lines[at])?.[0] ?? '';
-  const whole = said(/^Write ((?:- )?\w+: .*)$/);
-  const joined = said(/^Put both on one line: (.*)$/);
-  const unindented = said(/^Delete everything before its name: (.*)$/);
-  const words = said(/write ('.*')\.$/) ?? said(/^Write (\S+) only/) ?? said(/^Write ('#.*') with/);
-  const file = said(/^Write (\S+): /);
-  const meant = said(/Did you mean (.+?)(?: or .*)?\?$/);
-  const wrong = /: "([^"]+)" is not valid|no \w+ named "([^"]+)"|no file \S+\/(\S+?)\. /.exec(
-    message,
-  );
-  if (joined) {
-    const from =
-      at -
-      1 -
-      lines
-        .slice(0, at)
-        .reverse()
-        .findIndex((line) => line !== '');
-    const end = lines.findIndex((line, i) => i > at && /^\w+:|^---/.test(line));
-    lines.splice(from, end - from, joined);
-  } else if (whole) put(whole);
-  else if (unindented) lines[at] = unindented;
-  else if (words ?? file) put(`${field}: ${words ?? file}`);
-  else if (meant && wrong) put(lines[at].replace(wrong.slice(1).find(Boolean) ?? '', meant));
-  else if (meant) put(lines[at].replace(/\w+/, meant));
-  else if (advice === 'Delete one of the two lines.') lines.splice(at, 1);
-  else if (/^To show it/.test(advice)) put(lines[at].replace(/: (.*)/, ": '$1'"));
-  else return undefined;
-  return lines.join('\n');
-}
-
-/** The advice that can be followed without thinking. */
-const ADVICE = MISTAKES.filter(({ text, said }) => said.length === 1 && followed(text, said[0]));
-
-test.each(ADVICE)('after the advice about $wrong in $file, the file is right', (mistake) => {
-  const { file } = mistake;
-  let { text, said } = mistake;
-  // One piece of advice may lead to the next.
-  for (let step = 0; step < 3 && said.length > 0; step += 1) {
-    text = followed(text, said[0]) ?? text;
-    said = textProblems(text, file);
-  }
-  expect({ text, said: said.filter((one) => one.includes(' error: ')) }).toEqual({
-    text,
-    said: [],
-  });
-});
-
 test.each([
   ['Windows-1252', Buffer.from(photoWith('title', 'title: Café'), 'latin1'), 4],
   ['UTF-16 with its mark', Buffer.from(`\uFEFF${PHOTO}`, 'utf16le'), 1],
