@@ -37,7 +37,8 @@ async function copyFixture() {
 }
 
 function build() {
-  execSync('npm run --silent build', { cwd: SITE, stdio: ['ignore', 'ignore', 'inherit'] });
+  // Its output is shown on standard error, and only there, for the person who looks for a failure.
+  execSync('npm run --silent build 1>&2', { cwd: SITE, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /**

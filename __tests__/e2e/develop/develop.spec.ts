@@ -101,7 +101,7 @@ test('npm run develop shows every page, and each edit of the content', async ({
   await test.step('the admin page, which leaves nothing to be published', async () => {
     const admin = await page.request.get('/admin/');
     expect(await admin.text()).toContain('<title>Admin</title>');
-    const [, script] = /import\('(\/admin\/[^']+)'\)/.exec(await admin.text()) ?? [];
+    const [, script] = /src="(\/admin\/[^"]+)"/.exec(await admin.text()) ?? [];
     expect((await page.request.get(script)).headers()['content-type']).toContain('javascript');
     expect(existsSync(join(PREVIEW, 'public/admin'))).toBe(false);
   });
