@@ -105,7 +105,7 @@ test('an address with a hash', async ({ page }) => {
 
   await test.step('opens the page at the section, also after a reload', async () => {
     for (const hash of ['#services', '#contact']) {
-      await page.goto(`/?to=${hash.slice(1)}${hash}`);
+      await page.goto(`/?to=${hash.slice(1)}${hash}`, { waitUntil: 'commit' });
       await expectArrived(hash);
     }
     await page.reload();
