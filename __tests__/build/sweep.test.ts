@@ -36,9 +36,13 @@ test('files that pages, scripts or styles name stay, all others in /static/ are 
 });
 
 test('names the pictures that pages show and that were not made', () => {
-  putAll({ [`static/${DIGEST}/a1/é (1).jpg`]: '' });
+  putAll({
+    [`static/${DIGEST}/a1/é (1).jpg`]: '',
+    [`static/${DIGEST}/a1/mother's day.jpg`]: '',
+  });
   const srcSet = `/static/${DIGEST}/a1/%C3%A9%20(1).jpg 320w,\\n/static/${DIGEST}/a1/tall.avif 640w`;
-  expect(missingPictures([`{"srcSet":"${srcSet}"}`], 'site')).toEqual([
+  const page = `<img src="/static/${DIGEST}/a1/mother&#x27;s%20day.jpg">`;
+  expect(missingPictures([page, `{"srcSet":"${srcSet}"}`], 'site')).toEqual([
     `/static/${DIGEST}/a1/tall.avif`,
   ]);
 });

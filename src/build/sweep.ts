@@ -15,7 +15,9 @@ const HASH = /-([\da-f]{20,})\./;
  */
 export function missingPictures(texts: readonly string[], site: string): string[] {
   const named = new Set(texts.flatMap((text) => text.match(PICTURE) ?? []));
-  return [...named].map(decodeURIComponent).filter((path) => !existsSync(join(site, path)));
+  // React escapes the apostrophe, the only sign of an encoded address that HTML escapes.
+  const paths = [...named].map((path) => decodeURIComponent(path.replaceAll('&#x27;', "'")));
+  return paths.filter((path) => !existsSync(join(site, path)));
 }
 
 /**
