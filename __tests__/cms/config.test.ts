@@ -27,9 +27,7 @@ const validate = new Ajv({ strict: false, validateFormats: false }).compile(libr
 
 test.each<[string, Partial<Editor>]>([
   ['GitHub', {}],
-  ['Gitea', { host: 'gitea', apiRoot: 'https://git.example/api/v1' }],
   ['GitLab', { host: 'gitlab', apiRoot: 'https://git.example/api/v4' }],
-  ['one-click sign-in on GitHub', { signIn: 'https://api.netlify.com' }],
   ['one-click sign-in on GitLab', { host: 'gitlab', signIn: 'https://sign-in.example' }],
 ])('the configuration for %s is valid', (_what, change) => {
   validate(adminConfig({ ...EDITOR, ...change }, SITE));
@@ -63,13 +61,9 @@ function takes(form: string, field: string, value: string): boolean {
 test.each([
   ['url', 'https://www.harbourlight.example', true],
   ['url', 'http://www.harbourlight.example', false],
-  ['url', 'www.harbourlight.example', false],
   ['url', 'https://www.harbourlight.example/', false],
-  ['url', 'https://harbourlight.example/website', false],
-  ['lang', 'en', true],
   ['lang', 'pt-BR', true],
   ['lang', 'English', false],
-  ['lang', 'en_GB', false],
 ] as const)('the admin page and the content check agree on %s: %s (%s)', (name, value, isRight) => {
   expect(takes('site', name, value)).toBe(isRight);
   expect(site.shape[name].safeParse(value).success).toBe(isRight);
@@ -77,29 +71,15 @@ test.each([
 
 test.each([
   ['alt', 'open-day', false],
-  ['alt', 'img_2041.HEIC', false],
   ['alt', 'open day.jpg', false],
   ['alt', 'Two girls try a telescope.', true],
-  ['alt', '望遠鏡をのぞく二人の少女', true],
   ['title', '2024', false],
-  ['title', 'Class of 2024', true],
   ['title', '卒業式', true],
   ['body', 'One.\n\n# Two', false],
-  ['body', '# Two', false],
   ['body', 'One.\n\n    Two.', false],
-  ['body', '', true],
   ['body', 'One.\n\n## Two\n\n- Three\n\n    - #4\n\nFive.', true],
 ])('in the form of a photo, %s may be %j: %s', (name, value, isRight) => {
   expect(takes('photos', name, value)).toBe(isRight);
-});
-
-test('a photo on another page is chosen from the gallery, so that its name cannot be wrong', () => {
-  const touch = forms
-    .find(({ name }) => name === 'contactPage')
-    ?.fields.find(({ name }) => name === 'touch');
-  expect((touch as { fields: Field[] }).fields).toContainEqual(
-    expect.objectContaining({ name: 'photo', widget: 'relation', value_field: '{{slug}}' }),
-  );
 });
 
 test('pictures are saved beside their markdown files, in a folder that all entries share', () => {

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { ServiceCard } from '../../src/services/ServiceCard';
 import { Contact } from '../../src/contact/Contact';
 import { chooseSubject, forgetDraft } from '../../src/contact/keepDraft';
 import { siteContent } from '../support/content';
@@ -33,35 +32,15 @@ test('a visitor finds the form with each service as a subject, the contact detai
   ]);
 });
 
-describe('a service whose link was clicked', () => {
+test('a service whose link was clicked takes precedence over that of the draft', () => {
   const [other, service] = services;
   const subject = () => screen.getByLabelText<HTMLSelectElement>(contactPage.form.subject);
-
-  test('takes precedence over that of the draft', () => {
-    const { unmount } = render(<Contact content={siteContent} level="h1" />);
-    fireEvent.change(subject(), { target: { value: other.title } });
-    unmount();
-    chooseSubject(service.title);
-    render(<Contact content={siteContent} level="h2" />).unmount();
-    render(<Contact content={siteContent} level="h1" />);
-    expect(subject()).toHaveValue(service.title);
-    forgetDraft();
-  });
-
-  test('is not chosen by a click that opens a new tab', () => {
-    render(<Contact content={siteContent} level="h2" />);
-    render(
-      <ServiceCard
-        service={service}
-        learnMore="Ask about it"
-        href="#contact"
-        place="slide"
-        index={0}
-      />,
-    );
-    fireEvent.click(screen.getByRole('link', { name: `Ask about it: ${service.title}` }), {
-      ctrlKey: true,
-    });
-    expect(subject()).toHaveValue('');
-  });
+  const { unmount } = render(<Contact content={siteContent} level="h1" />);
+  fireEvent.change(subject(), { target: { value: other.title } });
+  unmount();
+  chooseSubject(service.title);
+  render(<Contact content={siteContent} level="h2" />).unmount();
+  render(<Contact content={siteContent} level="h1" />);
+  expect(subject()).toHaveValue(service.title);
+  forgetDraft();
 });

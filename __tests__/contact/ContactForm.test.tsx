@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Activity, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { pass } from '../support/clock';
 import {
   alert,
@@ -91,33 +91,6 @@ test('the focus stays in the field where Enter was pressed, or in the one that t
   expect(field('email')).toHaveFocus();
 });
 
-test('the focus moves to the button when a focused toast is dismissed', async () => {
-  await sendDraft(user);
-  await pass(SEND_DELAY);
-  act(() => screen.getByRole('button', { name: 'Aye' }).focus());
-  await user.keyboard('{Enter}');
-  expect(toast()).not.toBeInTheDocument();
-  expect(button()).toHaveFocus();
-});
-
-test('a message that cannot be sent is kept in the form, and can be sent again', async () => {
-  send.mockRejectedValueOnce(new Error('The service is down.'));
-  await sendDraft(user);
-  await pass(0);
-  expect(alert()).toHaveTextContent(
-    'The message came back with the tide. Try once more, or write by e-mail.',
-  );
-  expect(formElement()).toHaveFormValues(DRAFT);
-  expect(button()).toHaveFocus();
-  expect(toast()).not.toBeInTheDocument();
-
-  await user.click(button());
-  expect(alert()).toBeEmptyDOMElement();
-  await pass(SEND_DELAY);
-  expect(toast()).toBeInTheDocument();
-  expect(formElement()).toHaveFormValues(EMPTY);
-});
-
 test('a message that the service refuses is kept, and can become an e-mail', async () => {
   show(form(SERVICE));
   send.mockRejectedValueOnce(new Error('not confirmed'));
@@ -127,6 +100,8 @@ test('a message that the service refuses is kept, and can become an e-mail', asy
   expect(send.mock.calls).toEqual([[filledIn, SERVICE]]);
   expect(alert()).toHaveTextContent('The message came back');
   expect(formElement()).toHaveFormValues(filledIn);
+  expect(button()).toHaveFocus();
+  expect(toast()).not.toBeInTheDocument();
   const draft = screen.getByRole<HTMLButtonElement>('button', { name: /an e-mail$/ });
   expect(draft).toHaveAttribute('formaction', 'mailto:quay@harbourlight.example');
   expect(draft.form).toBe(formElement());
@@ -151,16 +126,6 @@ test('a message continues when the visitor leaves, and the next form shows the r
   expect(send).toHaveBeenCalledTimes(1);
   expect(toast()).toBeInTheDocument();
   expect(formElement()).toHaveFormValues(EMPTY);
-});
-
-test('a message that has been sent before the next form can listen leaves its button enabled', async () => {
-  await sendDraft(user);
-  leave();
-  // Rendered without effects, as while a slow phone is busy.
-  const { rerender } = render(<Activity mode="hidden">{form(null)}</Activity>);
-  await pass(SEND_DELAY);
-  rerender(<Activity>{form(null)}</Activity>);
-  expect(button()).toBeEnabled();
 });
 
 test('the next form has no message that was sent after the visitor left, but one that failed', async () => {

@@ -60,11 +60,3 @@ test('its time runs only while the page can be seen', async () => {
   await pass(1);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
-
-test('it stays until both pointer and focus have left it', async () => {
-  act(() => dismiss().focus());
-  fireEvent.pointerEnter(note());
-  fireEvent.pointerLeave(note());
-  await pass(60_000);
-  expect(onClose).not.toHaveBeenCalled();
-});

@@ -37,32 +37,28 @@ function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}
 
 beforeEach(() => forgetDraft());
 
-describe.each([
-  ['if the browser stores it', () => undefined],
-  [
-    'if the browser refuses storage',
-    () => {
-      for (const act of ['getItem', 'setItem'] as const) {
-        jest.spyOn(Storage.prototype, act).mockImplementation(() => {
-          throw new DOMException('', 'SecurityError');
-        });
-      }
-    },
-  ],
-])('a draft, %s', (_, prepare) => {
-  beforeEach(prepare);
+/** Makes the browser refuse storage. */
+function refuse() {
+  for (const act of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, act).mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+  }
+}
 
-  test('is in the next form, except for the field for robots', () => {
+test.each([
+  ['if the browser stores it', () => undefined],
+  ['if the browser refuses storage', refuse],
+])(
+  'a draft is in the next form, without the field for robots, until it is sent, %s',
+  (_, prepare) => {
+    prepare();
     openForm(['Knots']).write({ ...DRAFT, _gotcha: 'filled by an extension' });
     expect(openForm(['Knots']).form).toHaveFormValues({ ...DRAFT, _gotcha: '' });
-  });
-
-  test('is gone once it has been sent', () => {
-    openForm(['Knots']).write(DRAFT);
     forgetDraft();
     expect(openForm(['Knots']).form).toHaveFormValues(EMPTY);
-  });
-});
+  },
+);
 
 test('text that was typed before scripts ran stays, and becomes part of the draft', () => {
   openForm(['Knots']).write(DRAFT);

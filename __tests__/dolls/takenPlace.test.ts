@@ -19,13 +19,6 @@ test('the browser keeps the number of the pattern, and later visits find it', as
   expect(after.keptPattern()).toBe('17');
 });
 
-test('a doll drops only in the visit in which it came', async () => {
-  const before = await visit();
-  before.takePlace(3);
-  expect(before.hasDropped()).toBe(true);
-  expect((await visit()).hasDropped()).toBe(false);
-});
-
 test('if the browser stores nothing, the doll stays until the visitor leaves the page', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -36,12 +36,6 @@ test('screen readers find a list of links, each with its title first', () => {
   });
 });
 
-test('a photo whose file name has spaces has a valid id', () => {
-  const [photo] = photos;
-  render(<PhotoGrid head={null} photos={[{ ...photo, slug: 'family day 2' }]} onOpen={() => {}} />);
-  expect(screen.getByRole('link').id).not.toContain(' ');
-});
-
 test('a picture is cropped around its focus, or else as its tile sets', () => {
   const [one, other] = photos;
   render(

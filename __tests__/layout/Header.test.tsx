@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Header } from '../../src/layout/Header';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
@@ -7,10 +7,8 @@ import { visitor } from '../support/user';
 const { navigation, labels, email, phone } = siteContent.site;
 const user = visitor();
 
-let setDevice: ReturnType<typeof installMatchMedia>;
-
 beforeEach(() => {
-  setDevice = installMatchMedia({ width: 390 });
+  installMatchMedia({ width: 390 });
   render(<Header site={siteContent.site} words={siteContent.words.page} pathname="/" />);
 });
 
@@ -60,13 +58,4 @@ test.each<[string, () => Promise<void>]>([
   expect(menu()).not.toBeInTheDocument();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(menuButton()).toHaveFocus());
-});
-
-test.each([
-  { width: 767, open: true },
-  { width: 768, open: false },
-])('the menu in a window that grew to $width px is open: $open', async ({ width, open }) => {
-  await openMenu();
-  act(() => setDevice({ width }));
-  expect(menu() !== null).toBe(open);
 });

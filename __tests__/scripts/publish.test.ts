@@ -66,13 +66,6 @@ test('--wait ends when the commit is live, not with a build that was already run
   expect(said).toMatch(/^The build is queued\.\nWaiting for commit abc at \S+ …\nIt is live\.$/);
 });
 
-test('a commit that was live before must be built again', async () => {
-  const { said } = await publishAt(['--wait', '--commit', 'abc'], [stamp('abc', 0)]);
-  expect(said).toMatch(
-    /The build was not live in time: commit abc is live\. Was the commit pushed\?/,
-  );
-});
-
 test('a host that does not know the commit: it says what can be known', async () => {
   const stamps = [stamp(null, 0), stamp(null, 1)];
   const { said } = await publishAt(['--wait', '--commit', 'abc'], stamps);
@@ -81,11 +74,6 @@ test('a host that does not know the commit: it says what can be known', async ()
 
 test.each<[string, RequestListener, RegExp]>([
   ['refuses', (_, response) => response.writeHead(404).end(HOOK), /answered 404, so no build/],
-  [
-    'redirects',
-    ({ url }, response) => response.writeHead(307, { location: `/elsewhere${url}` }).end(),
-    /answered 307, so no build/,
-  ],
   ['breaks off', ({ socket }) => socket.destroy(), /did not answer\. Look at its list/],
 ])('a host that %s is quoted without the secret', async (_how, hook, words) => {
   const { said, requests } = await publishAt([], [], hook);

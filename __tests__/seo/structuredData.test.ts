@@ -1,8 +1,7 @@
-import { photograph, previewOf } from '../../src/gallery/photograph';
 import { organisation } from '../../src/seo/organisation';
 import { siteContent } from '../support/content';
 
-const { photos, site } = siteContent;
+const { site } = siteContent;
 
 test('the organisation has its name, contact details and hours in 24-hour time, without closed days', () => {
   expect(organisation(site)).toMatchObject({
@@ -18,21 +17,5 @@ test('the organisation has its name, contact details and hours in 24-hour time, 
       { dayOfWeek: ['Thursday', 'Friday', 'Saturday'] },
       { dayOfWeek: ['Sunday'], opens: '12:00', closes: '15:00' },
     ],
-  });
-});
-
-test('a photo has its description, its largest file and its gallery', () => {
-  const [photo] = photos;
-  const path = '/gallery/morning-boats/';
-  expect(previewOf(photo).src).toMatch(/^\/static\/800\/.*\.jpg$/);
-  expect(photograph(photo, 'Pictures from the quay', site, path)).toMatchObject({
-    '@type': 'ImageObject',
-    name: photo.title,
-    caption: photo.description,
-    url: `https://www.harbourlight.example${path}`,
-    contentUrl: `https://www.harbourlight.example${previewOf(photo).src}`,
-    width: 800,
-    height: 533,
-    isPartOf: { url: 'https://www.harbourlight.example/gallery/' },
   });
 });

@@ -32,12 +32,6 @@ test('a card out of view waits, and fades in once, when a tenth of it is in view
   }
 });
 
-test('a card that came into view while the page was busy fades in', () => {
-  scrollIntoView(0);
-  act(() => see(card(), { isIntersecting: false }, { isIntersecting: true }));
-  expect(state()).toBe('shown');
-});
-
 test('a card that the visitor saw before scripts ran stays visible', () => {
   scrollIntoView(0.5);
   expect(state()).toBe('seen');

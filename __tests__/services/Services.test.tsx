@@ -21,7 +21,7 @@ test('each doll on the stage leads to the card of its service', () => {
   }
 });
 
-test.each([1, 2, 4, 5, 6, 7, 9])('%i cards fill their rows of two and of three', (count) => {
+test.each([1, 4, 5, 7])('%i cards fill their rows of two and of three', (count) => {
   const [service] = services;
   const many = Array.from({ length: count }, (_, at) => ({ ...service, slug: `service-${at}` }));
   render(<ServicesGrid content={{ ...siteContent, services: many }} />);

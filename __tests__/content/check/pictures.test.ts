@@ -46,22 +46,6 @@ async function huge() {
   return bytes;
 }
 
-/** Returns an AVIF whose `mdat` box is before its `meta` box, which is valid. */
-async function moved() {
-  const bytes = await photo(1000, 400).avif({ effort: 0 }).toBuffer();
-  const [type, meta, mdat] = ['ftyp', 'meta', 'mdat'].map((box) => bytes.indexOf(box) - 4);
-  // The location of the data, in the box `iloc`, moves with it: 4 bytes that contain the old offset.
-  const offset = Buffer.alloc(4);
-  offset.writeUInt32BE(mdat + 8);
-  const at = bytes.indexOf(offset);
-  bytes.writeUInt32BE(meta + 8, at);
-  return Buffer.concat([
-    bytes.subarray(type, meta),
-    bytes.subarray(mdat),
-    bytes.subarray(meta, mdat),
-  ]);
-}
-
 /** Returns an AVIF that claims 10 bits a channel, in the third byte of the box `av1C`. */
 async function tenBits() {
   const bytes = await photo(1000, 400).avif({ effort: 0 }).toBuffer();
@@ -98,7 +82,6 @@ const BLURRED =
 
 const STRIP =
   'pixels, too long a strip for its place on the page. Crop it: it may be 3 times as high as wide, or 5 times as wide as high.';
-const UNCONVERTIBLE = 'is of a kind of AVIF that the site cannot convert. Export it as JPEG.';
 
 test.each<[name: string, sentence: string, data: Data]>([
   ['empty.jpg', 'is an empty file. Add the photo again.', ''],
@@ -116,9 +99,7 @@ test.each<[name: string, sentence: string, data: Data]>([
     `is an SVG file. ${KINDS}`,
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   ],
-  ['pdf.jpg', NO_PICTURE, '%PDF-1.7'],
   ['page.jpg', NO_PICTURE, '<!DOCTYPE html><title>Sign in</title>'],
-  ['words.jpg', NO_PICTURE, 'hello'],
   [
     'lfs.jpg',
     'is not the picture but a note of Git LFS: this machine has not fetched it. Run git lfs pull. On a host, switch Git LFS on in its settings.',
@@ -126,18 +107,16 @@ test.each<[name: string, sentence: string, data: Data]>([
   ],
   ['tall.jpg', `is 1000 × 3001 ${STRIP}`, photo(1000, 3001).jpeg()],
   ['flat.jpg', `is 1500 × 299 ${STRIP}`, photo(1500, 299).jpeg()],
-  ['moved.avif', UNCONVERTIBLE, moved],
-  ['ten-bits.avif', UNCONVERTIBLE, tenBits],
+  [
+    'ten-bits.avif',
+    'is of a kind of AVIF that the site cannot convert. Export it as JPEG.',
+    tenBits,
+  ],
   ['half.webp', DAMAGED, half],
   [
     'png.jpg',
     'is a PNG picture, but its name ends in .jpg. Name the file png.png, and write that name here.',
     photo(1200, 400).png(),
-  ],
-  [
-    'rare.jfif',
-    'is a JPEG picture, but its name ends in .jfif. Name the file rare.jpg, and write that name here.',
-    photo(1200, 400).jpeg(),
   ],
   ['small.jpg', `is 640 ${BLURRED}`, photo(640, 480).jpeg()],
   ['wide-on-its-side.jpg', `is 900 ${BLURRED}`, turned(photo(1200, 900)).jpeg()],
@@ -169,16 +148,13 @@ test('a file with too many bytes is an error and is not opened', async () => {
 
 test.each<[name: string, data: Data]>([
   ['a.jpg', photo(1000, 200).jpeg()],
-  ['A.JPG', photo(1000, 200).jpeg()],
   ['odd.jpg', oddHeader],
   ['tower.jpg', photo(1000, 3000).jpeg()],
   ['panorama.jpg', photo(1500, 300).jpeg()],
-  ['a.jpeg', photo(1000, 200).jpeg()],
   ['a.png', photo(1200, 400).png()],
   ['a.webp', photo(1200, 400).webp()],
   ['a.avif', photo(1200, 400).avif({ effort: 0 })],
   ['lying.jpg', turned(photo(200, 1000)).jpeg()],
-  ['opaque.png', photo(1200, 400).ensureAlpha().png()],
   ['p3.jpg', photo(1200, 400).withIccProfile('p3').jpeg()],
   ['cmyk.jpg', photo(1200, 400).toColourspace('cmyk').jpeg()],
 ])('%s has no problem', async (name, data) => {

@@ -40,12 +40,6 @@ test('content without problems is reported in one line', () => {
   );
 });
 
-test('an annotation may have no line', () => {
-  expect(annotation(PROBLEMS[1])).toBe(
-    '::warning file=content/gallery/a.md::something is odd. Correct it.',
-  );
-});
-
 test('an annotation escapes the characters that mean something to GitHub', () => {
   const problem: FileProblem = {
     file: 'content/a, b:50%.md',

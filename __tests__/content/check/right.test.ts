@@ -25,30 +25,22 @@ const size = (line: string, shown: string) => [photoWith('size', line), { size: 
 const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
   unchanged: [PHOTO],
   'Windows line endings': [PHOTO.replaceAll('\n', '\r\n')],
-  'line endings of old Macs': [PHOTO.replaceAll('\n', '\r')],
   'a byte order mark': [`\uFEFF${PHOTO}`],
-  'no final line ending': [PHOTO.trimEnd()],
   'empty lines at both ends': [`\n\n${PHOTO}\n\n`],
   'spaces at the ends of lines': [PHOTO.replaceAll('\n', '  \n')],
-  'more than three hyphens': [PHOTO.replaceAll('---', '-----')],
   'empty lines between fields': [PHOTO.replace('title:', '\n\ntitle:')],
   'fields in another order': [PHOTO.replace(/^(src:.*\n)([^]*)(?=size)/m, '$2$1')],
   'a comment on a separate line': [photoWith('size', '# tall, for once\nsize: large')],
   'an invisible space': [photoWith('title', '\u200btitle: A full hall')],
-  'a special space after the colon': title('\u00a0A full hall'),
   'a tab after the colon': title('\tA full hall'),
   'single quotes': title(" 'A hall: full'", 'A hall: full'),
   'double quotes': title(' "A hall: full"', 'A hall: full'),
-  'spaces within quotes': title(" '  quoted  '", 'quoted'),
   'words on the next line': title(' >\n  A full\n  hall'),
-  'hyphens at the end of the words': title(' A hall ---', 'A hall ---'),
   'a year as title': title(' 2024', '2024'),
   'a date as title': title(' 2024-05-01', '2024-05-01'),
-  'zeros before a number': title(' 007', '007'),
   'zeros after a number': title(' 1.50', '1.50'),
   'a number with its sign': title(' +19025550142', '+19025550142'),
   'yes as title': title(' Yes', 'Yes'),
-  'true as title': title(' true', 'true'),
   'an alternative text of 150 letters': [
     photoWith('alt', `alt: ${'x '.repeat(74)}xx`),
     { alt: `${'x '.repeat(74)}xx` },
@@ -60,12 +52,10 @@ const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
   'a size with capital letters': size('size: LARGE', 'large'),
   'a comment after a choice': size('size: large # tall, for once', 'large'),
   'a draft': [photoWith('size', 'draft: Yes'), { size: 'small', draft: true }],
-  'no draft': [photoWith('size', 'size: large\ndraft: no')],
   'no size': size('', 'small'),
   'nothing after size': size('size:', 'small'),
   'an order in quotes': [photoWith('size', "order: '2.5'"), { order: 2.5, size: 'small' }],
   'a picture with a dot and a slash': src('./morning-boats.jpg'),
-  'a picture in quotes with spaces': src("' morning-boats.jpg '"),
   'a picture in curly quotes': src('“morning-boats.jpg”'),
 };
 
@@ -76,24 +66,16 @@ test.each(Object.entries(RIGHT))('%s', (_name, [text, shown]) => {
 
 const HOURS: [written: string, shown: string][] = [
   ['9:00 AM', '9:00 AM'],
-  ['9 am', '9:00 AM'],
   ['9am', '9:00 AM'],
-  ['09:00 AM', '9:00 AM'],
   ['9.05 A.M.', '9:05 AM'],
   ['5:30 p. m.', '5:30 PM'],
   ['12am', '12:00 AM'],
-  ['12:30 AM', '12:30 AM'],
   ['12 PM', '12:00 PM'],
   ['09:00', '9:00 AM'],
-  ['00:15', '12:15 AM'],
   ['12:00', '12:00 PM'],
-  ['17.30', '5:30 PM'],
-  ['9h', '9:00 AM'],
   ['17 h 30', '5:30 PM'],
   ['Noon', '12:00 PM'],
-  ['12 midnight', '12:00 AM'],
   ['24:00', '12:00 AM'],
-  ['"9 am"', '9:00 AM'],
 ];
 
 test.each(HOURS)('an office that opens at %s opens at %s', (written, shown) => {
@@ -102,13 +84,6 @@ test.each(HOURS)('an office that opens at %s opens at %s', (written, shown) => {
   expect(textProblems(text, 'site.md')).toEqual([]);
   const [first] = readContent(site, Buffer.from(text))?.data.hours.week ?? [];
   expect(first).toMatchObject({ opens: shown, closes: '6:00 PM' });
-});
-
-test('a day with a lunch break has two rows', () => {
-  const right = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
-  const afternoon = '    - from: Tuesday\n      opens: 17:00\n      closes: 19:00\n';
-  const text = right.replace('    - from: Wednesday\n', `${afternoon}$&`);
-  expect(textProblems(text, 'site.md')).toEqual([]);
 });
 
 test.each(['title: *alias', 'title: "open', 'size: huge'])('nothing is read from %s', (line) => {
@@ -138,11 +113,6 @@ Tuesday
   for (const text of [PHOTO + story, (PHOTO + story).replaceAll('\n', '\r\n')]) {
     expect(textProblems(text)).toEqual([]);
   }
-});
-
-test('the body is the text below, with any line endings and with lines of hyphens', () => {
-  const text = `${PHOTO}\nDear reader,\n---\nhello.\n`.replaceAll('\n', '\r\n');
-  expect(readContent(photo, Buffer.from(text))?.body).toBe('Dear reader,\n---\nhello.');
 });
 
 test('the template of a photo’s file has no mistakes and names every field', () => {

@@ -27,24 +27,6 @@ test('the next thing is to the left: arrows and arrow keys', async ({ page }) =>
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-for (const { width, height, text } of [
-  { width: 320, height: 640, text: '200%' },
-  { width: 800, height: 600, text: '100%' },
-  { width: 844, height: 390, text: '100%' },
-]) {
-  test(`at ${width} × ${height} px and ${text} text, the beads of the count leave room for the buttons`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/gallery/');
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-    await tiles(page).first().getByRole('link').click();
-    for (const name of [words.photo.previous, words.photo.next]) {
-      await expect(viewerButton(page, name)).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
-
 test('days are to the right of their hours, and numbers run from the left', async ({ page }) => {
   await open(page, '/contact/');
   const row = page.getByRole('row').first();

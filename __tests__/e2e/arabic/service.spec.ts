@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { SERVICE } from '../../fixtureSite/arabic';
 import { fillContactForm, send, shownToast } from '../support/contactForm';
 import { contactPage, PAGES } from '../support/fixture';
-import { mainHeading, mainNavigation } from '../support/locators';
+import { mainNavigation } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -73,29 +73,6 @@ test('a message that the service does not confirm is kept, and can be sent again
   await send(page).click();
   await expect(shownToast(page)).toContainText(toast.description);
   expect(received.map((fields) => fields.get('name'))).toEqual(['A visitor', 'A visitor']);
-});
-
-test('a message whose sender goes to another page arrives, and is no longer a draft', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  const received = await serve(page, async (route) => {
-    await gate;
-    await confirm(route);
-  });
-  await open(page, PAGES.contact.path);
-  await fillContactForm(page);
-  await send(page).click();
-  await goTo(page, PAGES.about);
-  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-  const answered = page.waitForResponse(SERVICE);
-  release();
-  expect(await (await answered).finished()).toBeNull();
-  expect(received).toHaveLength(1);
-  await expect(shownToast(page)).toHaveCount(0);
-  await goTo(page, PAGES.contact);
-  await expect(page.getByRole('textbox', { name: form.name })).toHaveValue('');
 });
 
 test.describe('without scripts', () => {

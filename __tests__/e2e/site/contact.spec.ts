@@ -40,31 +40,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the toast is in the visible part of a page that is enlarged with two fingers', async ({
-  page,
-}) => {
-  await open(page, PAGES.contact.path);
-  await fillContactForm(page);
-  await send(page).click();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await expect(page.getByText(toast.title)).toBeVisible();
-  const isSeen = () =>
-    shownToast(page)
-      .locator('xpath=*/*')
-      .evaluate((toast) => {
-        const { left, top, right, bottom } = toast.getBoundingClientRect();
-        const { offsetLeft, offsetTop, width, height } = window.visualViewport as VisualViewport;
-        return [
-          left >= offsetLeft,
-          top >= offsetTop,
-          right <= offsetLeft + width,
-          bottom <= offsetTop + height,
-        ];
-      });
-  await expect.poll(isSeen).toEqual([true, true, true, true]);
-});
-
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 390, height: 600 } });
 

@@ -20,17 +20,6 @@ test('robots.txt leads to the sitemap, which lists all pages', async ({ request 
   );
 });
 
-test('the manifest has the name and the icons of the site', async ({ request }) => {
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    name: string;
-    icons: { src: string }[];
-  };
-  expect(manifest.name).toBe(site.brand);
-  for (const { src } of manifest.icons) {
-    expect((await request.get(new URL(src, site.url).pathname)).status(), src).toBe(200);
-  }
-});
-
 test('no file is published that only the build needs', async ({ request }) => {
   for (const path of ['/~partytown/partytown.js', '/chunk-map.json', '/webpack.stats.json']) {
     expect((await request.get(path)).status(), path).toBe(404);

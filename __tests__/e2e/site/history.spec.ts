@@ -20,15 +20,6 @@ for (const [browser, prepare] of [
 ] as const) {
   test(`the link Back to Home in the gallery, in ${browser}`, async ({ page, baseURL }) => {
     await prepare(page);
-    /** Goes to an address as a script does, or a link that is clicked before hydration. */
-    const load = async (path: string) => {
-      await Promise.all([
-        page.waitForEvent('load'),
-        page.evaluate((to) => window.location.assign(to), path),
-      ]);
-      await hydrated(page);
-    };
-
     await test.step('leads home for a visitor who typed the address', async () => {
       await page.goto('about:blank');
       await open(page, '/gallery/');
@@ -78,26 +69,6 @@ for (const [browser, prepare] of [
       await backToHome(page);
       await expect(page).toHaveURL(PAGES.about.path);
     });
-
-    // In browsers without the API the link leads home then.
-    const hasApi = await page.evaluate(() => Boolean(window.navigation as unknown));
-    if (hasApi)
-      await test.step('goes back to the previous page after a full load, a reload, Back and Forward', async () => {
-        await load('/gallery/');
-        await backToHome(page);
-        await expect(page).toHaveURL(PAGES.about.path);
-        await hydrated(page);
-        await page.goForward();
-        await hydrated(page);
-        await page.reload();
-        await hydrated(page);
-        await load('/contact/');
-        await page.goBack();
-        await hydrated(page);
-        await backToHome(page);
-        await expect(page).toHaveURL(PAGES.about.path);
-        await hydrated(page);
-      });
 
     await test.step('leads home after steps within the page', async () => {
       for (const href of ['#', '#main']) {

@@ -21,8 +21,6 @@ const WINDOWS = [
   { width: 640, height: 900, styles: LARGE + SPACED },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1080, height: 1920 },
-  { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
 

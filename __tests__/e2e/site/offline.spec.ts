@@ -1,14 +1,12 @@
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS, words } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS } from '../support/fixture';
 import {
   dialog,
   expectLoaded,
   expectPhoto,
   mainHeading,
-  openPhoto,
   photoPath,
   tile,
-  viewerButton,
 } from '../support/locators';
 import { hold, lose, open, PHONE, soon } from '../support/site';
 import { expect, test } from '../support/test';
@@ -56,36 +54,6 @@ test('pictures and photos that fail to load', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
-
-  await test.step('the alternative text of missing pictures has enough contrast', async () => {
-    // axe-core does not check it, so the test writes it into paragraphs of the same colours.
-    await page.getByRole('main').evaluate((main) => {
-      for (const image of main.querySelectorAll('img')) {
-        const words = main.appendChild(document.createElement('p'));
-        const { color, backgroundColor } = getComputedStyle(image);
-        words.textContent = image.alt;
-        Object.assign(words.style, { color, backgroundColor });
-      }
-    });
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
-});
-
-test('an enlarged picture stays if its larger file fails to load', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await open(page, PAGES.gallery.path);
-  await openPhoto(page, 1);
-  const picture = dialog(page).getByRole('img');
-  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await page.route('**/static/**/*.{avif,jpg}', (route) =>
-    route.request().url() === shown ? route.continue() : route.abort(),
-  );
-  const lost = page.waitForEvent('requestfailed');
-  await viewerButton(page, words.photo.zoom).tap();
-  await lost;
-  await expectLoaded(picture);
-  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
-  await expect(dialog(page).getByText(viewer.failed)).toHaveCount(0);
 });
 
 for (const how of ['fails', 'hangs']) {

@@ -42,16 +42,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the page of a photo opens in a new tab from its tile', async ({ page }) => {
-  await open(page, '/gallery/');
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    tile(page, 3).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(mainHeading(tab)).toHaveText(photo.title);
-  await expect(tab).toHaveURL(path);
-});
-
 test('the story of a photo is on its page, and the viewer leads to it', async ({ page }) => {
   await open(page, '/gallery/');
   const position = PHOTOS.findIndex(({ slug }) => slug === 'lamp-room') + 1;

@@ -12,7 +12,6 @@ interface PageData {
 for (const [what, spoil] of [
   ['a page', ({ data }) => Object.assign(data?.content ?? {}, { services: null })],
   ['the layout around a page', ({ data }) => Object.assign(data?.content ?? {}, { site: null })],
-  ['a page without data', (result) => (result.data = null)],
 ] as [string, (result: PageData['result']) => void][]) {
   test(`${what} that fails to render shows the error and ways back`, async ({ page }) => {
     const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });

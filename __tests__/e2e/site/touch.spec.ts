@@ -3,7 +3,7 @@ import { SERVICES, servicesPage, words } from '../support/fixture';
 import { scrollTop } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
-import { spread, swipe } from '../support/touch';
+import { swipe } from '../support/touch';
 
 const TOTAL = SERVICES.length;
 
@@ -52,10 +52,5 @@ test('touching the carousel', async ({ page }) => {
     await swipeBy([-30, -60], [-60, -140]);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 50);
     await expectShown(page, 1, 1);
-  });
-
-  await test.step('two fingers zoom the page', async () => {
-    await spread(page, [195, ((await card.boundingBox())?.y ?? NaN) + 60]);
-    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
   });
 });

@@ -68,14 +68,6 @@ test('the viewer', async ({ page }) => {
     await expectScale(1);
   });
 
-  await test.step('fills the screen', async () => {
-    const fill = viewerButton(page, words.photo.fullScreen);
-    await fill.click();
-    await expect(fill).toHaveAttribute('aria-pressed', 'true');
-    await fill.click();
-    await expect(fill).toHaveAttribute('aria-pressed', 'false');
-  });
-
   await test.step('goes to both ends with Home and End', async () => {
     await page.keyboard.press('Home');
     await expectPhoto(page, 1);
