@@ -101,11 +101,13 @@ const NEWER_STYLES = {
     'container-type',
     'hyphenate-limit-chars', // more words are broken
     'hyphens',
+    'orphans', // Firefox: a line alone on a printed page
     'overscroll-behavior', // Safari 15: the page scrolls at the end of a dialog
     'resize', // iOS: the message box keeps its size
     'scrollbar-gutter', // Safari: the page may move when a dialog opens
     'text-size-adjust', // for phones only
     'text-wrap', // lines of unequal length
+    'widows', // like 'orphans'
   ],
   values: {
     'break-after': ['avoid'],
