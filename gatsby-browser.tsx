@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
-import { dropMalformedHash, ignoreEarlyScrolling } from './src/navigation/scroll';
+import { ignoreEarlyScrolling } from './src/navigation/scroll';
 
 export { replaceHydrateFunction } from './src/hydration/hydrate';
 export { shouldUpdateScroll } from './src/navigation/scroll';
@@ -9,8 +9,6 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
 /** @returns a promise for which Gatsby waits before it starts */
 export function onClientEntry(): Promise<never> | undefined {
-  dropMalformedHash();
-  window.addEventListener('popstate', dropMalformedHash);
   ignoreEarlyScrolling();
   // At the address of a file, Gatsby would leave a page that a visitor has saved.
   return window.location.protocol === 'file:' ? new Promise(() => undefined) : undefined;

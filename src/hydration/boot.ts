@@ -4,7 +4,8 @@
  *
  * They start after the first pictures, at the first input, or after `LIMIT` ms, whichever is first. A click on a
  * button before hydration is repeated once, by `finish`. If the page is not hydrated `PATIENCE` ms after the start,
- * it looks as it does without scripts until it is. At an address that Gatsby's router cannot read they never start.
+ * it looks as it does without scripts until it is. At an address that Gatsby's router cannot read they never start; a
+ * hash that it cannot read is dropped.
  *
  * Browsers get the source of this function. It must not use anything outside itself, syntax newer than ES2020, or
  * comments.
@@ -35,10 +36,21 @@ export function boot(): void {
     }
   }
 
+  function dropMalformedHash() {
+    const { pathname, search, hash } = window.location;
+    try {
+      decodeURI(hash);
+    } catch {
+      window.history.replaceState(window.history.state, '', pathname + search);
+    }
+  }
+
   if (!isReadable(window.location)) {
     lookAsWithoutScripts();
     return;
   }
+  dropMalformedHash();
+  window.addEventListener('popstate', dropMalformedHash);
   window.boot = {
     finish() {
       untilHydrated.abort();

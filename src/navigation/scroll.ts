@@ -44,16 +44,6 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   return false;
 };
 
-/** Takes a hash out of the address that Gatsby, when it looks for its target, cannot decode. */
-export function dropMalformedHash(): void {
-  const { pathname, search, hash } = window.location;
-  try {
-    decodeURI(hash);
-  } catch {
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }
-}
-
 /**
  * Keeps Gatsby from saving a wrong position. At Back and Forward the browser restores the position of the other page
  * before that page is rendered, and Gatsby would save it for the page being left.
