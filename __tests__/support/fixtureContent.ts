@@ -5,7 +5,7 @@ import { isFolder, kinds, type Kind } from '../../src/content/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/reading/order';
 import { readContent } from '../../src/content/reading/read';
 import { dayNames, localTime } from '../../src/build/localTimes';
-import { galleryPart, photoPlace } from '../../src/build/photoPages';
+import { galleryPart, photoPosition } from '../../src/build/photoPages';
 import type { SiteContent } from './content';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
@@ -25,8 +25,8 @@ export function fixtureContent(): SiteContent {
     ...content,
     site: { ...site, hours: withLocalTimes(site.hours) },
     galleryPart: galleryPart(photos, 1),
-    photoPlace: {
-      ...photoPlace(photos, photos[0].slug),
+    photoPosition: {
+      ...photoPosition(photos, photos[0].slug),
       photo: { ...photos[0], childMarkdownRemark: null },
     },
   };

@@ -8,7 +8,7 @@ import { readContent } from '../content/reading/read';
 import { heldBackBeside, readAgainIfEmpty, textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
 import { isContentFile } from './nodeModel';
-import { galleryPart, photoPlace } from './photoPages';
+import { galleryPart, photoPosition } from './photoPages';
 
 type ContentNode = Node & Ordered;
 
@@ -78,11 +78,11 @@ export const contentResolvers = {
       resolve: async (_source: unknown, { number }: { number: number }, context: ResolverContext) =>
         galleryPart(await itemsOf('GalleryPhoto', context), number),
     },
-    photoPlace: {
-      type: 'PhotoPlace!',
+    photoPosition: {
+      type: 'PhotoPosition!',
       args: { slug: 'String!' },
       resolve: async (_source: unknown, { slug }: { slug: string }, context: ResolverContext) =>
-        photoPlace(await itemsOf('GalleryPhoto', context), slug),
+        photoPosition(await itemsOf('GalleryPhoto', context), slug),
     },
   },
 };

@@ -15,7 +15,7 @@ export const PHOTO_PAGE_TYPES = `type GalleryPart {
   first: GalleryPhoto
   last: GalleryPhoto
 }
-type PhotoPlace {
+type PhotoPosition {
   position: Int!
   total: Int!
   photo: GalleryPhoto!
@@ -48,7 +48,7 @@ export function galleryPart<T>(photos: readonly T[], number: number) {
  * Returns a photo with its position in the gallery, from 0, and its neighbours.
  * @param photos all photos, in staff's order
  */
-export function photoPlace<T extends { slug: string }>(photos: readonly T[], slug: string) {
+export function photoPosition<T extends { slug: string }>(photos: readonly T[], slug: string) {
   const position = photos.findIndex((photo) => photo.slug === slug);
   const total = photos.length;
   return {

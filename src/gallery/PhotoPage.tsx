@@ -11,13 +11,13 @@ import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPage.module.css';
 
 interface PhotoPageProps {
-  content: Queries.PhotoPageFragment & { photoPlace: Queries.PhotoPlaceFragment };
+  content: Queries.PhotoPageFragment & { photoPosition: Queries.PhotoPositionFragment };
 }
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content }: PhotoPageProps) {
-  const { galleryPage: copy, photoPlace, site } = content;
-  const { photo, position, total, previous, next } = photoPlace;
+  const { galleryPage: copy, photoPosition, site } = content;
+  const { photo, position, total, previous, next } = photoPosition;
   const words = content.words.photo;
   const { gatsbyImageData: image } = photo.src;
   const story = photo.childMarkdownRemark?.html;
@@ -109,7 +109,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment PhotoPlace on PhotoPlace {
+  fragment PhotoPosition on PhotoPosition {
     position
     total
     photo {

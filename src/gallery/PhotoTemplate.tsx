@@ -10,7 +10,7 @@ export default function PhotoTemplate({ data }: PageProps<Queries.PhotoTemplateQ
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.PhotoTemplateQuery>) {
-  const { photo } = content.photoPlace;
+  const { photo } = content.photoPosition;
   const path = photoPath(photo.slug);
   return (
     <Seo
@@ -29,8 +29,8 @@ export const query = graphql`
       ...Layout
       ...Seo
       ...PhotoPage
-      photoPlace(slug: $slug) {
-        ...PhotoPlace
+      photoPosition(slug: $slug) {
+        ...PhotoPosition
       }
     }
   }

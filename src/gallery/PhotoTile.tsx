@@ -141,11 +141,7 @@ export const fragment = graphql`
     alt
     focus
     src {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [480, 750, 1200, 1920]
-        avifOptions: { quality: 50 }
-      )
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1200, 1920])
     }
   }
 `;

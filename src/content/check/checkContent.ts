@@ -64,10 +64,10 @@ export async function checkContent(folder: string): Promise<CheckResult> {
 
   for (const { file, problems: own, pictures: shown } of checked) {
     for (const problem of own) add(file, problem);
-    for (const { picture, use, ...place } of shown) {
+    for (const { picture, use, ...location } of shown) {
       const facts = pictures.get(picture);
       const problem = facts && pictureProblem(basename(picture), facts, use);
-      if (problem) add(file, { ...place, ...problem });
+      if (problem) add(file, { ...location, ...problem });
     }
   }
   problems.push(...itemProblems(checked, files, pictures));
@@ -98,11 +98,11 @@ function isDraft(kind?: Kind, text?: Uint8Array): boolean {
 /** Sorts problems by file and line, and puts the folder's path before the files' paths. */
 function inOrder(problems: readonly FileProblem[], folder: string): FileProblem[] {
   return [...problems]
-    .sort(byPlace)
+    .sort(byLocation)
     .map(({ file, ...problem }) => ({ file: join(folder, file), ...problem }));
 }
 
-function byPlace(a: FileProblem, b: FileProblem): number {
+function byLocation(a: FileProblem, b: FileProblem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

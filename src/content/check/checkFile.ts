@@ -9,7 +9,7 @@ import { CURLY_QUOTES, coerce } from '../reading/value';
 import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
-import { fieldAt, fieldsOf, type Field, type Fields, type Place } from './fields';
+import { fieldAt, fieldsOf, type Field, type Fields, type Location } from './fields';
 import { iconProblem, missingPictureProblem, photoLinkProblem, photoProblem } from './nameProblems';
 import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
@@ -19,7 +19,7 @@ import { yamlProblems } from './yamlProblems';
 const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
 
 /** An existing picture that a markdown file uses. */
-interface UsedPicture extends Place {
+interface UsedPicture extends Location {
   /** Relative to `content/`. */
   picture: string;
   use: PictureUse;
@@ -35,7 +35,7 @@ export interface CheckedFile {
   /** Its parts and fields; none if it has no front matter. */
   markdown?: MarkdownFile;
   fields: Fields;
-  title?: Place & { words: string };
+  title?: Location & { words: string };
 }
 
 /**
@@ -73,12 +73,12 @@ export function checkFile(
     ...schemaProblems(fields, kind.schema),
     ...bodyProblems(markdown, names, kind.body !== undefined, files),
   );
-  const add = ({ place }: Field, problem?: Problem) => {
-    if (problem) problems.push({ ...place, ...problem });
+  const add = ({ location }: Field, problem?: Problem) => {
+    if (problem) problems.push({ ...location, ...problem });
   };
   const folder = dirname(file);
   for (const field of fields.values()) {
-    const { node, schema, path, place } = field;
+    const { node, schema, path, location } = field;
     if (!isScalar(node)) continue;
     add(field, wordsProblem(node, schema));
     const words = coerce(node, schema);
@@ -90,12 +90,12 @@ export function checkFile(
       const missing = missingPictureProblem(words, folder, files);
       add(field, missing);
       const picture = { picture: join(folder, words), use: schema.picture };
-      if (!missing) checked.pictures.push({ ...place, ...picture });
+      if (!missing) checked.pictures.push({ ...location, ...picture });
       const alt = fieldAt(fields, [...path.slice(0, -1), 'alt']);
       const said = coerce(alt.node, alt.schema);
       if (typeof said === 'string') add(alt, altProblem(said, words));
     }
-    if (place.field === 'title') checked.title = { ...place, words: words.trim() };
+    if (location.field === 'title') checked.title = { ...location, words: words.trim() };
   }
   return checked;
 }

@@ -7,7 +7,7 @@ import { fieldName } from '../reading/value';
 type Path = readonly PropertyKey[];
 
 /** The position of a field's name, and the path that is shown to people. */
-export interface Place extends Position {
+export interface Location extends Position {
   field: string;
 }
 
@@ -17,7 +17,7 @@ export interface Field {
   schema: ContentSchema;
   /** The YAML node of its value; `undefined` for a missing field. */
   node: unknown;
-  place: Place;
+  location: Location;
   /** The source text of its value. */
   typed: string;
 }
@@ -34,9 +34,9 @@ export function labelOf(path: Path): string {
 export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: ContentSchema): Fields {
   const fields = new Map<string, Field>();
   const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
-    const place = { ...positionAt(rangeOf(name)[0]), field: labelOf(path) };
+    const location = { ...positionAt(rangeOf(name)[0]), field: labelOf(path) };
     const [start, end] = rangeOf(node);
-    fields.set(place.field, { path, schema, node, place, typed: source.slice(start, end) });
+    fields.set(location.field, { path, schema, node, location, typed: source.slice(start, end) });
     if (isMap(node)) {
       for (const { key, value } of node.items) {
         const step = fieldName(key);
@@ -55,9 +55,9 @@ export function fieldAt(fields: Fields, path: Path): Field {
   const field = labelOf(path);
   const there = fields.get(field);
   if (there) return there;
-  const { schema, place } = fieldAt(fields, path.slice(0, -1));
+  const { schema, location } = fieldAt(fields, path.slice(0, -1));
   const own = schema.properties?.[String(path.at(-1))] ?? {};
-  return { path, schema: own, node: undefined, place: { ...place, field }, typed: '' };
+  return { path, schema: own, node: undefined, location: { ...location, field }, typed: '' };
 }
 
 const rangeOf = (node: unknown) => (node as Partial<Node> | null)?.range ?? [0, 0];

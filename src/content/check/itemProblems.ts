@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { LOGO_FILE } from '../reading/load';
 import { isFolder } from '../schemas/kinds';
 import type { CheckedFile } from './checkFile';
-import type { Place } from './fields';
+import type { Location } from './fields';
 import type { PictureFacts } from './inspectPicture';
 import { error, warning, type FileProblem, type Problem } from './problem';
 
@@ -49,7 +49,7 @@ export function itemProblems(
 
 /** Returns a warning for each title or picture whose key an earlier file already has. */
 function repeated(
-  uses: readonly (Place & { file: string; key: string })[],
+  uses: readonly (Location & { file: string; key: string })[],
   found: string,
   expected: string,
 ): FileProblem[] {

@@ -32,11 +32,11 @@ export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
       found.push({ line: markdown.bodyLine, ...letter });
     }
     if (kind.field === 'contactPage' && !fields.has('form › service')) {
-      const { place } = fieldAt(fields, ['form', 'service']);
-      found.push({ ...place, ...SIMULATED });
+      const { location } = fieldAt(fields, ['form', 'service']);
+      found.push({ ...location, ...SIMULATED });
     }
     const boards = fields.get('boards');
-    if (boards?.typed.includes(SHIPPED_BOARD)) found.push({ ...boards.place, ...BOARDS });
+    if (boards?.typed.includes(SHIPPED_BOARD)) found.push({ ...boards.location, ...BOARDS });
     return found.map((problem) => ({ file, ...problem }));
   });
 }
@@ -56,11 +56,11 @@ const EMPTY_LINK = warning(
   'Write the address of the page, or delete the link.',
 );
 
-function placeholderIn({ node, schema, place, path }: Field) {
+function placeholderIn({ node, schema, location, path }: Field) {
   const words = isScalar(node) ? coerce(node, schema) : undefined;
   if (typeof words !== 'string') return [];
   if (words === '#' && ['legalLinks', 'next'].includes(String(path[0])))
-    return [{ ...place, ...EMPTY_LINK }];
+    return [{ ...location, ...EMPTY_LINK }];
   if (![RESERVED, NAMES, PROMISES].some((invented) => invented.test(words))) return [];
-  return [{ ...place, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
+  return [{ ...location, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
 }

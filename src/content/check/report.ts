@@ -10,9 +10,9 @@ export function report({
 }: Pick<CheckResult, 'problems' | 'files' | 'pictures'>): string {
   const colours = { error: 'red', warning: 'yellow' } as const;
   const line = (problem: FileProblem) => {
-    const place = problem.line === undefined ? '' : `line ${problem.line}, `;
+    const location = problem.line === undefined ? '' : `line ${problem.line}, `;
     const severity = styleText(colours[problem.severity], problem.severity);
-    return `  ${place}${severity}: ${sentence(problem)}`;
+    return `  ${location}${severity}: ${sentence(problem)}`;
   };
   const names = [...new Set(problems.map(({ file }) => file))];
   const groups = names.map((name) =>
@@ -40,10 +40,10 @@ const data = (text: string) =>
  */
 export function annotation(problem: FileProblem): string {
   const { severity, file, line, column: col } = problem;
-  const place = Object.entries({ file, line, col }).flatMap(([name, value]) =>
+  const location = Object.entries({ file, line, col }).flatMap(([name, value]) =>
     value === undefined
       ? []
       : `${name}=${data(String(value)).replace(/:/g, '%3A').replace(/,/g, '%2C')}`,
   );
-  return `::${severity} ${place.join(',')}::${data(sentence(problem))}`;
+  return `::${severity} ${location.join(',')}::${data(sentence(problem))}`;
 }

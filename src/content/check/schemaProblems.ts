@@ -32,14 +32,14 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
     return issue.keys.map((key) => {
       const [meant] = nearest(key, free);
       if (meant) misspelt.add(labelOf([...issue.path, meant]));
-      const { place, typed } = fieldAt(fields, [...issue.path, key]);
-      const above = [...fields.values()].filter((one) => one.place.line < place.line).at(-1);
+      const { location, typed } = fieldAt(fields, [...issue.path, key]);
+      const above = [...fields.values()].filter((one) => one.location.line < location.line).at(-1);
       if (/\s/.test(key) && isScalar(above?.node)) {
         const words = `${String(above.node.value)} ${key}: ${typed}`;
-        return { ...place, ...lineBreak(fieldLine(String(above.path.at(-1)), words)) };
+        return { ...location, ...lineBreak(fieldLine(String(above.path.at(-1)), words)) };
       }
       const all = `The fields here are ${allOf(names)}.`;
-      return { ...place, ...error('there is no field with this name.', all, didYouMean(meant)) };
+      return { ...location, ...error('there is no field with this name.', all, didYouMean(meant)) };
     });
   });
   // zod reports a misspelt field twice: as an unknown name, and as a missing field.
@@ -50,7 +50,7 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
     ...unknown,
     ...others.map((issue) => {
       const field = fieldAt(fields, issue.path);
-      return { ...field.place, ...issueProblem(field, issue) };
+      return { ...field.location, ...issueProblem(field, issue) };
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, group, mayHavePlace, page, photoName, picture, text } from './fields';
+import { alt, group, mayHavePlaceholder, page, photoName, picture, text } from './fields';
 
 const statement = (description: string) =>
   group(description, {
@@ -24,7 +24,7 @@ export const about = page({
   figures: z
     .array(
       z.strictObject({
-        value: mayHavePlace(
+        value: mayHavePlaceholder(
           'services',
           'The number or word. {services} becomes the number of services.',
           20,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, https, mayHavePlace, page, photoName, template, text } from './fields';
+import { group, https, mayHavePlaceholder, page, photoName, template, text } from './fields';
 import { link } from './link';
 
 /** The texts of the contact section and page: `content/contact.md`. */
@@ -70,7 +70,7 @@ export const contactPage = page({
       'time',
     ),
     today: text('The word that marks today’s row.', 20),
-    note: mayHavePlace(
+    note: mayHavePlaceholder(
       'city',
       'The line under the hours; {city} becomes the city of the office’s time zone.',
       120,
