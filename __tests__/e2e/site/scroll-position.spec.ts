@@ -46,7 +46,8 @@ test('the scroll position from page to page', async ({ page }) => {
     await hydrated(page);
     await page.goForward();
     await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
-    await expect.poll(() => scrollTop(page)).toBe(240);
+    // The browser restores it, and keeps what is in sight in its place if fonts arrive late.
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - 240)).toBeLessThan(20);
   });
 
   await test.step('the brand leads to the top of the home page', async () => {
