@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
-import { touch } from '../support/touch';
+import { drag, touch, type Point } from '../support/touch';
 import { visitor } from '../support/user';
 
 const TITLES = siteContent.services.map(({ title }) => title);
@@ -48,16 +48,57 @@ test.each([
   },
 );
 
-test('the cards follow the finger, and stop when it is lifted', () => {
+/** Moves a finger from 300,300 through the points of a path such as `290,300 250,300`, and lifts it. */
+function swipe(path: string) {
+  const points = path.split(' ').map((point) => point.split(',').map(Number));
+  drag(slides()[0], [300, 300], ...(points as unknown as Point[]));
+}
+
+test.each([
+  ['251,300', TITLES[0]],
+  ['250,300', TITLES[1]],
+  ['350,300', TITLES.at(-1)],
+  // Only the point where the finger is lifted counts,
+  ['150,300 251,300', TITLES[0]],
+  // in the direction in which it moved most.
+  ['240,361', TITLES[0]],
+])('after a finger moved from 300,300 through %s the card %s is in view', (path, title) => {
   show(PHONE);
-  const track = slides()[0].parentElement;
-  touch('touchStart', slides()[0], [[300, 300]]);
-  touch('touchMove', slides()[0], [[270, 300]]);
-  expect(track).toHaveStyle('--drag: -30px');
-  expect(track).toHaveAttribute('data-dragged');
+  swipe(path);
+  expect(inView()).toEqual([title]);
+});
+
+test.each(['touchEnd', 'touchCancel'] as const)(
+  'the cards follow the finger sideways until %s',
+  (end) => {
+    show(PHONE);
+    const track = slides()[0].parentElement;
+    touch('touchStart', slides()[0], [[300, 300]]);
+    touch('touchMove', slides()[0], [[270, 300]]);
+    expect(track).toHaveStyle('--drag: -30px');
+    touch('touchMove', slides()[0], [[270, 340]]);
+    expect(track).toHaveStyle('--drag: 0px');
+    touch(end, slides()[0], []);
+    expect(track).not.toHaveAttribute('data-dragged');
+  },
+);
+
+test('a pinch moves no card, and does not affect the next swipe', () => {
+  show(PHONE);
+  touch('touchStart', slides()[0], [[300, 100]]);
+  touch('touchStart', slides()[0], [
+    [300, 100],
+    [50, 200],
+  ]);
+  touch('touchMove', slides()[0], [
+    [350, 100],
+    [50, 200],
+  ]);
+  touch('touchEnd', slides()[0], [[350, 100]]);
   touch('touchEnd', slides()[0], []);
-  expect(track).toHaveStyle('--drag: 0px');
-  expect(track).not.toHaveAttribute('data-dragged');
+  expect(inView()).toEqual([TITLES[0]]);
+  swipe('250,300');
+  expect(inView()).toEqual([TITLES[1]]);
 });
 
 test('a window that grows at the last card shows the last four, one of them current', async () => {
