@@ -40,9 +40,7 @@ test.each([
   'a service receives the fields as from a form, and confirms them with %s',
   async (_, response) => {
     answer = response;
-    const begun = Date.now();
     await send();
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(1490);
     expect(received).toEqual([`POST application/json ${new URLSearchParams(DRAFT).toString()}`]);
   },
 );
