@@ -52,6 +52,8 @@ test('sending takes 1500 ms with the button disabled, then shows a toast in the 
   expect(send.mock.calls).toEqual([[DRAFT, null]]);
   expect(button()).toHaveAccessibleName('Casting off...');
   expect(button().querySelector('.spinner')).toBeInTheDocument();
+  expect(status).toHaveTextContent('Casting off...');
+  expect(document.body).not.toHaveFocus();
   await pass(SEND_DELAY - 1);
   expect(button()).toBeDisabled();
   expect(toast()).not.toBeInTheDocument();

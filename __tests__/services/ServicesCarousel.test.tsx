@@ -1,8 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
-import { drag, touch, type Point } from '../support/touch';
 import { visitor } from '../support/user';
 
 const TITLES = siteContent.services.map(({ title }) => title);
@@ -48,10 +47,24 @@ test.each([
   },
 );
 
+/** Dispatches a touch event; `fingers` are those on the screen after it, such as `300,100 50,200`. */
+function touch(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', fingers = '') {
+  const [target] = slides();
+  const touches = fingers
+    .split(' ')
+    .filter(Boolean)
+    .map((finger) => {
+      const [clientX, clientY] = finger.split(',').map(Number);
+      return { clientX, clientY, target };
+    });
+  fireEvent[type](target, { touches });
+}
+
 /** Moves a finger from 300,300 through the points of a path such as `290,300 250,300`, and lifts it. */
 function swipe(path: string) {
-  const points = path.split(' ').map((point) => point.split(',').map(Number));
-  drag(slides()[0], [300, 300], ...(points as unknown as Point[]));
+  touch('touchStart', '300,300');
+  for (const point of path.split(' ')) touch('touchMove', point);
+  touch('touchEnd');
 }
 
 test.each([
@@ -73,29 +86,23 @@ test.each(['touchEnd', 'touchCancel'] as const)(
   (end) => {
     show(PHONE);
     const track = slides()[0].parentElement;
-    touch('touchStart', slides()[0], [[300, 300]]);
-    touch('touchMove', slides()[0], [[270, 300]]);
+    touch('touchStart', '300,300');
+    touch('touchMove', '270,300');
     expect(track).toHaveStyle('--drag: -30px');
-    touch('touchMove', slides()[0], [[270, 340]]);
+    touch('touchMove', '270,340');
     expect(track).toHaveStyle('--drag: 0px');
-    touch(end, slides()[0], []);
+    touch(end);
     expect(track).not.toHaveAttribute('data-dragged');
   },
 );
 
 test('a pinch moves no card, and does not affect the next swipe', () => {
   show(PHONE);
-  touch('touchStart', slides()[0], [[300, 100]]);
-  touch('touchStart', slides()[0], [
-    [300, 100],
-    [50, 200],
-  ]);
-  touch('touchMove', slides()[0], [
-    [350, 100],
-    [50, 200],
-  ]);
-  touch('touchEnd', slides()[0], [[350, 100]]);
-  touch('touchEnd', slides()[0], []);
+  touch('touchStart', '300,100');
+  touch('touchStart', '300,100 50,200');
+  touch('touchMove', '350,100 50,200');
+  touch('touchEnd', '350,100');
+  touch('touchEnd');
   expect(inView()).toEqual([TITLES[0]]);
   swipe('250,300');
   expect(inView()).toEqual([TITLES[1]]);
