@@ -91,6 +91,7 @@ test.each(['touchEnd', 'touchCancel'] as const)(
     expect(track).toHaveStyle('--drag: -30px');
     touch('touchMove', '270,340');
     expect(track).toHaveStyle('--drag: 0px');
+    touch('touchMove', '270,300');
     touch(end);
     expect(track).not.toHaveAttribute('data-dragged');
   },
@@ -102,6 +103,7 @@ test('a pinch moves no card, and does not affect the next swipe', () => {
   touch('touchStart', '300,100 50,200');
   touch('touchMove', '350,100 50,200');
   touch('touchEnd', '350,100');
+  touch('touchMove', '352,100');
   touch('touchEnd');
   expect(inView()).toEqual([TITLES[0]]);
   swipe('250,300');
