@@ -34,13 +34,11 @@ function wrongSizes(page: Page): Promise<string[]> {
     .evaluateAll(async (images: HTMLImageElement[]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 5000, height: 1 });
       const srcset = `${canvas.toDataURL()} 5000w`;
-      // On phones, a picture that loses its sides fetches less.
-      const cut = innerWidth < 768 ? 0.8 : 1;
       const found: string[] = [];
       for (const image of images.filter(({ offsetWidth }) => offsetWidth > 0)) {
         const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
         // `object-fit: cover` may cut off parts of the picture; `sizes` is for the whole of it.
-        const shown = Math.max(image.offsetWidth, cut * image.offsetHeight * ratio);
+        const shown = Math.max(image.offsetWidth, image.offsetHeight * ratio);
         // With this `srcset`, the natural width of an image is that of its `sizes`.
         const probe = Object.assign(new Image(), { sizes: image.sizes, srcset });
         await probe.decode();
