@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { contactPage, PAGES, site } from '../support/fixture';
-import { menuButton } from '../support/locators';
+import { mainNavigation, menuButton } from '../support/locators';
 import { hold, hydrated, PHONE, soon } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use(PHONE);
 
-const linksOf = (page: Page) =>
-  page.getByRole('banner').getByRole('navigation').getByRole('link').filter({ visible: true });
+const linksOf = (page: Page) => mainNavigation(page).getByRole('link').filter({ visible: true });
 
 test('a page whose scripts hang works as without scripts until they arrive', async ({ page }) => {
   await page.clock.install();
