@@ -133,3 +133,18 @@ test('a message continues when the visitor leaves, and the next form shows the r
   expect(toast()).toBeInTheDocument();
   expect(formElement()).toHaveFormValues(EMPTY);
 });
+
+test('the next form has no message that was sent after the visitor left, but one that failed', async () => {
+  for (const [result, values] of [
+    [() => Promise.reject(new Error('not confirmed')), DRAFT],
+    [() => Promise.resolve(), EMPTY],
+  ] as const) {
+    send.mockImplementationOnce(result);
+    await sendDraft(user);
+    leave();
+    await pass(0);
+    ({ unmount: leave } = render(form(null)));
+    expect(formElement()).toHaveFormValues(values);
+    expect(toast()).not.toBeInTheDocument();
+  }
+});

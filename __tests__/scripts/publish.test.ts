@@ -35,7 +35,7 @@ async function publishAt(
   });
   ({ stop } = server);
   process.env.BUILD_HOOK_URL = `${server.origin}${HOOK}\n`;
-  await publish([...args, '--site', server.origin], 10, 60_000).catch((reason: unknown) => {
+  await publish([...args, '--site', server.origin], 10, 500).catch((reason: unknown) => {
     const error = reason as Error;
     said.push(error.stack ?? '', String(error.cause));
   });

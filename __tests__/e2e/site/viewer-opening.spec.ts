@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import { galleryPage, PHOTOS, site, words } from '../support/fixture';
+import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import { open } from '../support/site';
+import { expect, test } from '../support/test';
+
+test('a printed photo, also an enlarged one, has its picture and its words, and no buttons', async ({
+  page,
+}) => {
+  await open(page, '/gallery/');
+  await openPhoto(page, 1);
+  await viewerButton(page, words.photo.zoom).click();
+  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture(page)).toBeVisible();
+  const text = dialog(page).getByText(PHOTOS[0].description);
+  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(text.locator('..')).toHaveCSS('opacity', '1');
+  await expect(dialog(page).getByText(galleryPage.brand)).toBeVisible();
+  await expect(dialog(page).getByText(site.founder.name)).toBeVisible();
+  await expect(dialog(page).getByRole('button')).toHaveCount(0);
+  await expect(tile(page, 1)).toBeHidden();
+});
+
+test('a double click on a tile opens its photo, at its normal size', async ({ page }) => {
+  await open(page, '/gallery/');
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+  await tile(page, 3).dblclick({ delay: 30 });
+  await expectPhoto(page, 3);
+  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'false');
+  // An arrow key would move an enlarged picture, and do nothing in a closed viewer.
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, 4);
+});
+
+test('the page does not move when a photo opens or closes, and the photo covers its scroll bar', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  // By default, a headless browser has no scroll bars.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1024, height: 1024 } });
+  await open(page, '/gallery/');
+  // By CSS: below an open dialog the header has no role.
+  const parts = [page.getByText(galleryPage.intro), page.locator('header nav')];
+  const lefts = () =>
+    Promise.all(parts.map((part) => part.evaluate((box) => box.getBoundingClientRect().left)));
+  const before = await lefts();
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15);
+  await openPhoto(page, 1);
+  expect(await lefts()).toEqual(before);
+  expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 1024 });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await lefts()).toEqual(before);
+  await browser.close();
+});
