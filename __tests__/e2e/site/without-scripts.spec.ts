@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { UNKNOWN } from '../support/builtPages';
-import {
-  contactPage,
-  home,
-  notFoundPage,
-  ROUTES,
-  SERVICES,
-  servicesPage,
-  site,
-  words,
-} from '../support/fixture';
+import { contactPage, ROUTES, SERVICES, servicesPage, site, words } from '../support/fixture';
 import { footer, mainHeading, mainNavigation, menuButton } from '../support/locators';
 import { expect, test } from '../support/test';
 
-test.use({ javaScriptEnabled: false, allowed: /404/ });
+test.use({ javaScriptEnabled: false });
 
 /** The texts and alternative texts on a page that are not visible. */
 const hidden = (page: Page) =>
@@ -74,11 +64,5 @@ test('pages without scripts', async ({ page }) => {
     await expect(links).toHaveText(site.navigation.map(({ name }) => name));
     await links.last().click();
     await expect(page).toHaveURL(site.navigation[3].href);
-  });
-
-  await test.step('the page for unknown addresses leads home', async () => {
-    await page.goto(UNKNOWN);
-    await page.getByRole('link', { name: notFoundPage.link }).click();
-    await expect(mainHeading(page)).toHaveText(home.hero.headline);
   });
 });
