@@ -1,14 +1,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { inOwnFolder } from '../../support/ownFolder';
-import {
-  PHOTO,
-  photoWith,
-  PICTURE,
-  problemsOf,
-  putContent,
-  type Files,
-} from './contentFolder';
+import { PHOTO, photoWith, PICTURE, problemsOf, putContent, type Files } from './contentFolder';
 
 inOwnFolder();
 
@@ -32,7 +25,6 @@ test.each(MISPLACED)('$files', async ({ files, said }) => {
 
 /** Returns a second photo without mistakes, with this picture. */
 const photoOf = (src: string) => photoWith('title', 'title: Other').replace('morning-boats', src);
-
 
 /** Files, and what the check says about them. */
 const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
@@ -77,7 +69,12 @@ const FOLDERS: [what: string, files: Files, ...said: (string | RegExp)[]][] = [
   ],
   [
     'files that systems and editors create',
-    { '.DS_Store': 'x', 'gallery/Thumbs.db': 'x', 'gallery/photo.md~': 'x', 'gallery/.gitkeep': '' },
+    {
+      '.DS_Store': 'x',
+      'gallery/Thumbs.db': 'x',
+      'gallery/photo.md~': 'x',
+      'gallery/.gitkeep': '',
+    },
   ],
   [
     'a file name with spaces, brackets and capital letters',
@@ -97,11 +94,10 @@ test.each(FOLDERS)('%s', async (_what, files, ...said) => {
 
 test('pictures are called unused only if all texts of their folder can be read', async () => {
   const picture = { 'gallery/day.jpg': OTHER, 'gallery/family-day.jpg': PICTURE };
-  const unused = 'content/gallery/day.jpg warning: the site does not use this picture. Delete it, or add a markdown file that names it (docs/adding-a-photo.md).';
+  const unused =
+    'content/gallery/day.jpg warning: the site does not use this picture. Delete it, or add a markdown file that names it (docs/adding-a-photo.md).';
   const text = photoWith('src', 'src: family-day.jpg');
-  expect(await problemsOf({ ...picture, 'gallery/a.md': text })).toEqual([
-    unused,
-  ]);
+  expect(await problemsOf({ ...picture, 'gallery/a.md': text })).toEqual([unused]);
   for (const wrong of [
     text.replace('---', '--'),
     text.replace('src', 'scr'),

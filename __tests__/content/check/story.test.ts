@@ -35,10 +35,7 @@ test.each([
 ])('%j', (story, ...said) => {
   expect(textProblems(`${PHOTO}${story}`)).toEqual(
     said.map(
-      ([line, words]) =>
-        expect.stringMatching(
-          `^line ${line}, error: .*${words}.*\\.$`,
-        ) as string,
+      ([line, words]) => expect.stringMatching(`^line ${line}, error: .*${words}.*\\.$`) as string,
     ),
   );
 });
@@ -73,4 +70,3 @@ test('a draft is checked, and nothing may show it or link to it', async () => {
     expect.stringMatching(/a\.md line 10, warning: "\/gallery\/a\/" leads to no photo/),
   ]);
 });
-

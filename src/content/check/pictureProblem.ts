@@ -54,7 +54,7 @@ export function pictureProblem(
       'Export it as JPEG.',
     );
   }
-  if (!facts.whole || facts.half) return damaged(name);
+  if (!facts.whole) return damaged(name);
   const ending = extname(name);
   if (ENDINGS[ending.toLowerCase()] !== kind) {
     const right = Object.keys(ENDINGS).find((key) => ENDINGS[key] === kind) ?? '';
