@@ -101,9 +101,9 @@ test.each<[name: string, sentence: string, data: Data]>([
   ],
   ['half.webp', DAMAGED, half],
   [
-    'png.jpg',
-    'is a PNG picture, but its name ends in .jpg. Name the file png.png, and write that name here.',
-    photo(1200, 400).png(),
+    'photo.jfif',
+    'does not end in .jpg, .jpeg, .png, .webp or .avif. Name the file photo.jpg, and write that name here.',
+    photo(1200, 400).jpeg(),
   ],
   ['small.jpg', `is 640 ${BLURRED}`, photo(640, 480).jpeg()],
   ['wide-on-its-side.jpg', `is 900 ${BLURRED}`, turned(photo(1200, 900)).jpeg()],

@@ -2,7 +2,7 @@ import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { LOGO_FILE } from '../reading/load';
-import { nearest, sameButCase } from './nearest';
+import { nearest } from './nearest';
 import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from './problem';
 
 /** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
@@ -50,7 +50,7 @@ const NO_ITEM = error(
 
 /** A second file whose name differs only in case: on Windows and macOS one would overwrite the other. */
 function twin(file: string, files: readonly string[]): Problem | undefined {
-  const first = sameButCase(file, files);
+  const first = files.find((other) => other.toLowerCase() === file.toLowerCase());
   if (first === file) return undefined;
   return error(
     `content/${first} has the same name except for capital letters.`,
