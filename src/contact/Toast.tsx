@@ -59,6 +59,7 @@ export function Toast({ title, description, dismiss, onClose }: ToastProps) {
     }
     position();
     document.addEventListener('focusin', position, { signal });
+    window.addEventListener('scroll', position, { signal, passive: true });
     for (const type of ['resize', 'scroll'])
       window.visualViewport?.addEventListener(type, position, { signal });
     return () => listeners.abort();
