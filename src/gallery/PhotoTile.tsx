@@ -66,21 +66,6 @@ function coverSizes({ size, src }: Queries.PhotoTileFragment, wide: boolean): st
     .join(', ');
 }
 
-interface PhotoCaptionProps {
-  title: string;
-  description: string;
-}
-
-/** Title and description of a photo, over the lower part of its tile. Belongs inside the tile's link. */
-function PhotoCaption({ title, description }: PhotoCaptionProps) {
-  return (
-    <span className={styles.caption}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.description}>{description}</span>
-    </span>
-  );
-}
-
 /**
  * A photo in the gallery's grid, with title and description over it. Memoized: when a photo opens, only
  * the tiles whose props change render again.
@@ -113,7 +98,10 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           onOpen(photo.slug);
         }}
       >
-        <PhotoCaption title={photo.title} description={photo.description} />
+        <span className={styles.caption}>
+          <span className={styles.title}>{photo.title}</span>
+          <span className={styles.description}>{photo.description}</span>
+        </span>
         <Picture
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
