@@ -121,19 +121,6 @@ test('a message that the service refuses is kept, and can become an e-mail or be
   expect(toast()).toBeInTheDocument();
 });
 
-test('a message continues when the visitor leaves, and the next form shows the result', async () => {
-  await sendDraft(user);
-  leave();
-  await pass(SEND_DELAY - 1);
-  render(form(null));
-  expect(button()).toBeDisabled();
-  fireEvent.submit(formElement());
-  await pass(1);
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(toast()).toBeInTheDocument();
-  expect(formElement()).toHaveFormValues(EMPTY);
-});
-
 test('the next form has no message that was sent after the visitor left, but one that failed', async () => {
   for (const [result, values] of [
     [() => Promise.reject(new Error('not confirmed')), DRAFT],

@@ -23,6 +23,18 @@ beforeEach(() => {
 const note = () => screen.getByText('Message aboard!').closest('.toast') as Element;
 const dismiss = () => screen.getByRole('button', { name: 'Aye' });
 
+test('in the shown part of a page enlarged with two fingers it has its usual size', () => {
+  Object.assign(window, {
+    visualViewport: { offsetLeft: 100, offsetTop: 200, height: 300, scale: 2 },
+  });
+  fireEvent.focusIn(document.body);
+  expect(note().parentElement).toHaveStyle({
+    transform: 'translate(100px, 200px) scale(0.5)',
+    height: '600px',
+  });
+  Object.assign(window, { visualViewport: null });
+});
+
 test('it says what happened for 6 s, then closes', async () => {
   expect(screen.getByText('Message aboard!')).toBeVisible();
   expect(screen.getByText("We'll get back to you.")).toBeVisible();

@@ -12,8 +12,6 @@ export const PHOTO_PAGE_TYPES = `type GalleryPart {
   photos: [GalleryPhoto!]!
   before: GalleryPhoto
   after: GalleryPhoto
-  first: GalleryPhoto
-  last: GalleryPhoto
 }
 type PhotoPosition {
   position: Int!
@@ -34,13 +32,11 @@ export function galleryPart<T>(photos: readonly T[], number: number) {
   const end = start + PHOTOS_PER_PAGE;
   const total = photos.length;
   const one = { number, total, photos: photos.slice(start, end) };
-  if (pageCount(total) === 1) return { ...one, before: null, after: null, first: null, last: null };
+  if (pageCount(total) === 1) return { ...one, before: null, after: null };
   return {
     ...one,
     before: photos[wrapIndex(start - 1, total)],
     after: photos[wrapIndex(Math.min(end, total), total)],
-    first: photos[0],
-    last: photos[total - 1],
   };
 }
 

@@ -1,6 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon';
 import { useClientValue } from '../ui/useClientValue';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import * as styles from './Toast.module.css';
@@ -16,25 +15,15 @@ interface ToastProps {
 /** How long a toast stays, ms; the time restarts when pointer or focus leave it, or the visitor returns to the page. */
 const STAY = 6000;
 
-/** Distance between the toast and the edge of what the visitor sees, with some space above it, px. */
-const MARGIN = 24;
-
 function onVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether one of two elements is at least partly above the other, at any distance. */
-function sharesColumn(one: Element, other: Element): boolean {
-  const { left, right } = one.getBoundingClientRect();
-  const { left: start, right: end } = other.getBoundingClientRect();
-  return left < end && right > start;
-}
-
 /**
  * Tells the visitor that a message was sent, beside the place that it has taken. Render it into a live region that
  * already exists. It appears at the lower edge of what the visitor sees of the window, also of a page enlarged with two
- * fingers or above a phone's keyboard, or at the upper edge while it would hide the focused element.
+ * fingers, which does not enlarge it, or above a phone's keyboard; at the upper edge if it would hide the focused element.
  */
 export function Toast({ title, description, dismiss, onClose }: ToastProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -56,15 +45,16 @@ export function Toast({ title, description, dismiss, onClose }: ToastProps) {
       const { visualViewport: seen } = window;
       const toast = element.current;
       if (!seen || !toast || !frame.current) return;
-      const { offsetLeft, offsetTop, width, height } = seen;
-      Object.entries({ left: offsetLeft, top: offsetTop, width, height }).forEach(([side, px]) =>
-        frame.current?.style.setProperty(side, `${px}px`),
-      );
+      const { offsetLeft, offsetTop, height, scale } = seen;
+      frame.current.style.height = `${height * scale}px`;
+      frame.current.style.transform = `translate(${offsetLeft}px, ${offsetTop}px) scale(${1 / scale})`;
       const focused = document.activeElement ?? document.body;
       if (focused === document.body || toast.contains(focused)) return;
-      const lowest = offsetTop + height - toast.offsetHeight - MARGIN;
-      const isBelow = focused.getBoundingClientRect().bottom > lowest;
-      toast.dataset.side = isBelow && sharesColumn(focused, toast) ? 'top' : 'bottom';
+      toast.dataset.side = 'bottom';
+      const over = toast.getBoundingClientRect();
+      const { left, right, bottom } = focused.getBoundingClientRect();
+      const isHidden = bottom > over.top && left < over.right && right > over.left;
+      if (isHidden) toast.dataset.side = 'top';
     }
     position();
     document.addEventListener('focusin', position, { signal });
@@ -87,13 +77,13 @@ export function Toast({ title, description, dismiss, onClose }: ToastProps) {
         <span className={styles.mark}>
           <VisitorsPlace className={styles.place} />
           <span className={styles.check}>
-            <Check />
+            <Icon name="check" />
           </span>
         </span>
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description}</p>
         <button type="button" className={styles.close} aria-label={dismiss} onClick={onClose}>
-          <X />
+          <Icon name="x" />
         </button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { patternOf } from '../dolls/patternOf';
 import { takePlace } from '../dolls/takenPlace';
 import { CONTACT_FORM_ID } from './draftByEmail';
@@ -12,20 +12,19 @@ export interface Sending {
   send: (form: HTMLFormElement) => void;
 }
 
-/** The message that is being sent, if any. It outlives the form that sent it. */
-let underway: Promise<void> | undefined;
-
 /**
- * Sends the contact form's messages (specification, section 4). If the visitor goes to another page while a
- * message is being sent, the next form shows its progress.
+ * Sends the contact form's messages (specification, section 4). A message whose visitor goes to another page is still
+ * sent.
  * @param service address of the form service; `null` simulates sending
  * @param onSent called after each message that was sent
  */
 export function useSendMessage(service: string | null, onSent: () => void): Sending {
-  const [state, setState] = useState<Sending['state']>(() => (underway ? 'sending' : 'idle'));
+  const [state, setState] = useState<Sending['state']>('idle');
 
-  function follow(message: Promise<void>) {
-    message.then(
+  function send(form: HTMLFormElement) {
+    if (state === 'sending') return;
+    setState('sending');
+    deliver(Object.fromEntries(new FormData(form)) as ContactDraft, service).then(
       () => {
         setState('idle');
         onSent();
@@ -34,30 +33,12 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
     );
   }
 
-  const resume = useEffectEvent(() => {
-    if (underway) follow(underway);
-    // It ended between the first render and this effect.
-    else startTransition(() => setState('idle'));
-  });
-  useEffect(() => resume(), []);
-
-  function send(form: HTMLFormElement) {
-    if (underway) return;
-    underway = deliver(Object.fromEntries(new FormData(form)) as ContactDraft, service);
-    setState('sending');
-    follow(underway);
-  }
-
   return { state, send };
 }
 
 /** Sends a message, forgets its draft, clears the form, and puts its sender's doll into the row on the footer. */
 async function deliver(draft: ContactDraft, service: string | null): Promise<void> {
-  try {
-    await sendMessage(draft, service);
-  } finally {
-    underway = undefined;
-  }
+  await sendMessage(draft, service);
   takePlace(patternOf(draft.name));
   forgetDraft();
   document.forms.namedItem(CONTACT_FORM_ID)?.reset();

@@ -107,11 +107,5 @@ export const fragment = graphql`
     after {
       ...PhotoTile
     }
-    first {
-      slug
-    }
-    last {
-      slug
-    }
   }
 `;

@@ -56,7 +56,7 @@ const TWO_COLUMNS: Breakpoint[] = [
  * Returns the `sizes` attribute of a tile's picture: the width of its columns, or more if the picture must be
  * wider to cover the tile's height.
  */
-function coverSizes({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
+function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
   const { width, height } = src.gatsbyImageData;
   return (wide ? TWO_COLUMNS : COLUMN)
     .map(({ query, width: columns, below = 0, share = 1 }) => {
@@ -64,21 +64,6 @@ function coverSizes({ size, src }: Queries.PhotoTileFragment, wide: boolean): st
       return `${query}max(${columns}, ${Math.round(least)}rem)`;
     })
     .join(', ');
-}
-
-interface PhotoCaptionProps {
-  title: string;
-  description: string;
-}
-
-/** Title and description of a photo, over the lower part of its tile. Belongs inside the tile's link. */
-function PhotoCaption({ title, description }: PhotoCaptionProps) {
-  return (
-    <span className={styles.caption}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.description}>{description}</span>
-    </span>
-  );
 }
 
 /**
@@ -113,12 +98,15 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           onOpen(photo.slug);
         }}
       >
-        <PhotoCaption title={photo.title} description={photo.description} />
+        <span className={styles.caption}>
+          <span className={styles.title}>{photo.title}</span>
+          <span className={styles.description}>{photo.description}</span>
+        </span>
         <Picture
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
           focus={photo.focus}
-          sizes={coverSizes(photo, column < 0)}
+          sizes={sizesOf(photo, column < 0)}
           loading={loading}
         />
       </a>

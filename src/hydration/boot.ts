@@ -13,64 +13,47 @@
 export function boot(): void {
   const LIMIT = 4000;
   const PATIENCE = 8000;
-  const { currentScript, documentElement, head, images } = document;
+  const { currentScript, documentElement, head } = document;
   const template = (currentScript as HTMLScriptElement).previousElementSibling;
-  const { content } = template as HTMLTemplateElement;
-  const untilHydrated = new AbortController();
-  const { signal } = untilHydrated;
+  const { pathname, search, hash } = window.location;
   let pressed: HTMLElement | null = null;
 
-  function lookAsWithoutScripts() {
-    if (!signal.aborted) documentElement.dataset.scripts = 'none';
-  }
-  function start() {
-    if (content.hasChildNodes()) setTimeout(lookAsWithoutScripts, PATIENCE);
-    head.append(content);
-  }
-  function isReadable({ protocol, pathname }: Location) {
-    try {
-      const path = decodeURI(pathname);
-      return protocol !== 'file:' && path === decodeURIComponent(pathname) && !/%|\s$/.test(path);
-    } catch {
-      return false;
-    }
-  }
-
-  function dropMalformedHash() {
-    const { pathname, search, hash } = window.location;
-    try {
-      decodeURI(hash);
-    } catch {
-      window.history.replaceState(window.history.state, '', pathname + search);
-    }
-  }
-
-  if (!isReadable(window.location)) {
-    lookAsWithoutScripts();
+  try {
+    const path = decodeURI(pathname);
+    if (path !== decodeURIComponent(pathname) || /%|\s$/.test(path)) throw new URIError();
+  } catch {
+    documentElement.dataset.scripts = 'none';
     return;
   }
-  dropMalformedHash();
-  window.addEventListener('popstate', dropMalformedHash);
-  window.boot = {
-    finish() {
-      untilHydrated.abort();
-      delete documentElement.dataset.scripts;
-      pressed?.removeAttribute('aria-busy');
-      pressed?.click();
-    },
-  };
+  try {
+    decodeURI(hash);
+  } catch {
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+
   const press = ({ target }: Event) => {
     pressed?.removeAttribute('aria-busy');
     pressed = (target as Element).closest('button[type=button]');
     pressed?.setAttribute('aria-busy', 'true');
   };
-  window.addEventListener('click', press, { signal });
-  window.addEventListener('load', () => {
-    const first = [...images].filter(({ loading }) => loading !== 'lazy');
-    void Promise.allSettled(first.map((picture) => picture.decode())).then(() =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
-    );
-  });
+  window.addEventListener('click', press);
+  window.boot = {
+    finish() {
+      delete window.boot;
+      window.removeEventListener('click', press);
+      delete documentElement.dataset.scripts;
+      pressed?.removeAttribute('aria-busy');
+      pressed?.click();
+    },
+  };
+
+  function start() {
+    head.append((template as HTMLTemplateElement).content);
+    setTimeout(() => {
+      if (window.boot) documentElement.dataset.scripts = 'none';
+    }, PATIENCE);
+  }
+  window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     window.addEventListener(type, start, { once: true, passive: true });
   setTimeout(start, LIMIT);

@@ -11,13 +11,11 @@ interface CarouselSlidesProps {
   position: number;
   /** Number of visible cards; the others are inert. */
   visible: number;
-  /** Called with the index of the card that gets the focus, and with `undefined` when it loses the focus. */
-  onFocus: (index: number | undefined) => void;
 }
 
 /** The cards of the carousel in a row. */
 export function CarouselSlides(props: CarouselSlidesProps) {
-  const { ref, content, position, visible, onFocus } = props;
+  const { ref, content, position, visible } = props;
   const { services, servicesPage } = content;
   const words = content.words.carousel;
   const hydrated = useHydrated();
@@ -38,8 +36,6 @@ export function CarouselSlides(props: CarouselSlidesProps) {
             number: index + 1,
             total: services.length,
           })}
-          onFocus={() => onFocus(index)}
-          onBlur={() => onFocus(undefined)}
           inert={hydrated && (index < position || index >= position + visible)}
         >
           <ServiceCard

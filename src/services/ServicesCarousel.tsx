@@ -28,15 +28,6 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   const track = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
 
-  /** Index of the card with the focus: it stays visible when the window shows fewer cards. */
-  const [focused, setFocused] = useState<number>();
-  const [lastVisible, setLastVisible] = useState(visible);
-  if (lastVisible !== visible) {
-    setLastVisible(visible);
-    if (focused !== undefined)
-      setChosen(Math.min(Math.max(chosen, focused - visible + 1), focused));
-  }
-
   const positions = Math.max(1, services.length - visible + 1);
   // A wider window shows more cards and so has fewer positions: `chosen` may be beyond the last one.
   const position = Math.min(chosen, positions - 1);
@@ -98,13 +89,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     >
       {arrow('previous', 'chevron-left', -1)}
       <div className={styles.window} {...swipes}>
-        <CarouselSlides
-          ref={track}
-          content={content}
-          position={position}
-          visible={visible}
-          onFocus={setFocused}
-        />
+        <CarouselSlides ref={track} content={content} position={position} visible={visible} />
       </div>
       {arrow('next', 'chevron-right', 1)}
       <CarouselDots

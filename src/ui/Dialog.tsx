@@ -3,15 +3,12 @@ import {
   useLayoutEffect,
   type ComponentProps,
   type KeyboardEvent,
-  type RefObject,
   type SyntheticEvent,
 } from 'react';
 
 interface DialogProps extends ComponentProps<'div'> {
   /** Class of the overlay that covers the page behind the dialog. */
   overlay: string;
-  /** The element that gets the focus first; by default the dialog's first button or link. */
-  initialFocusRef?: RefObject<HTMLElement | null>;
   /** Called when the visitor presses Escape (a `keydown`) or clicks beside the dialog. */
   onDismiss: (event: SyntheticEvent) => void;
   /** Called at each key before Escape is handled. */
@@ -22,19 +19,12 @@ interface DialogProps extends ComponentProps<'div'> {
  * A modal dialog, which traps the focus and hides the rest of the page from screen readers. It must have a
  * name.
  */
-export function Dialog({
-  overlay,
-  initialFocusRef,
-  onDismiss,
-  onKeyDown,
-  ...content
-}: DialogProps) {
+export function Dialog({ overlay, onDismiss, onKeyDown, ...content }: DialogProps) {
   useLayoutEffect(lockPage, []);
   return (
     <DialogOverlay
       className={overlay}
       dangerouslyBypassScrollLock
-      initialFocusRef={initialFocusRef}
       onDismiss={onDismiss}
       onKeyDown={onKeyDown}
     >

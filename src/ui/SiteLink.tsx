@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
-import type { LinkState } from '../navigation/backInSite';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
@@ -22,10 +21,9 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
       </a>
     );
   }
-  const state: LinkState = { from: typeof window === 'undefined' ? '' : window.location.pathname };
   return (
     // `undefined` overrides Gatsby's own `aria-current`, which also marks the brand.
-    <Link to={href} state={state} aria-current={undefined} {...rest}>
+    <Link to={href} aria-current={undefined} {...rest}>
       {children}
     </Link>
   );

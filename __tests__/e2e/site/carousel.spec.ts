@@ -18,7 +18,7 @@ test('the carousel on a wide screen', async ({ page }) => {
     await previous.focus();
     for (const title of SERVICES.slice(0, 4)) {
       await page.keyboard.press('Tab');
-      const link = page.getByRole('link', { name: `${servicesPage.learnMore}: ${title}` });
+      const link = page.getByRole('link', { name: `${servicesPage.learnMore} ${title}` });
       await expect(link).toBeFocused();
     }
     await page.keyboard.press('Tab');

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS, site, words } from '../support/fixture';
-import {
-  dialog,
-  expectPhoto,
-  mainHeading,
-  openPhoto,
-  picture,
-  viewerButton,
-} from '../support/locators';
+import { galleryPage, PHOTOS, site, words } from '../support/fixture';
+import { dialog, expectPhoto, openPhoto, picture, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -68,15 +61,10 @@ test('the viewer', async ({ page }) => {
     await expectScale(1);
   });
 
-  await test.step('goes to both ends with Home and End', async () => {
-    await page.keyboard.press('Home');
-    await expectPhoto(page, 1);
-    const [{ title, alt }] = PHOTOS;
-    const announced = `${title}, Picture 1 of ${PHOTOS.length}. ${alt}`;
+  await test.step('announces the next photo', async () => {
+    await page.keyboard.press('ArrowRight');
+    const { title, alt } = PHOTOS[3];
+    const announced = `${title}, Picture 4 of ${PHOTOS.length}. ${alt}`;
     await expect(dialog(page).locator('[aria-live]', { hasText: title })).toHaveText(announced);
-    await page.keyboard.press('End');
-    await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
-    await page.goBack();
-    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
   });
 });

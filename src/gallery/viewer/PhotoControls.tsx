@@ -5,7 +5,7 @@ import Minimize from 'lucide-react/icons/minimize';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import type { ComponentProps, ComponentType, RefObject } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useClientValue } from '../../ui/useClientValue';
 import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
@@ -17,7 +17,7 @@ interface PhotoControlsProps {
   zoomed: boolean;
   words: Queries.PhotoDialogFragment['words']['photo'];
   /** The element that can fill the whole screen. */
-  dialog: RefObject<HTMLElement | null>;
+  dialog: HTMLElement | null;
   onZoom: () => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -30,7 +30,7 @@ export function PhotoControls(props: PhotoControlsProps) {
   // iPhones allow full screen only for videos.
   const canFill = useClientValue(() => document.fullscreenEnabled, false);
   const filled = useClientValue(() => document.fullscreenElement !== null, false, onFullscreen);
-  const fill = () => (filled ? document.exitFullscreen() : dialog.current?.requestFullscreen());
+  const fill = () => (filled ? document.exitFullscreen() : dialog?.requestFullscreen());
   return (
     <>
       <div className={styles.controls} data-beside="">

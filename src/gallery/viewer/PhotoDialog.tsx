@@ -1,5 +1,5 @@
 import { graphql, navigate } from 'gatsby';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
 import { documentTitle } from '../../seo/documentTitle';
@@ -34,13 +34,8 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const { galleryPage: copy, galleryPart: page, site } = content;
   const words = content.words.photo;
   const id = useId();
-  const dialog = useRef<HTMLDivElement>(null);
-  /** The dialog's element as state: its portal renders it after the first effects. */
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const attach = useCallback((attached: HTMLDivElement | null) => {
-    dialog.current = attached;
-    setElement(attached);
-  }, []);
+  /** The dialog's element. A state, since its portal renders it after the first effects. */
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const [reversed] = useState(isRightToLeft);
   const [slides] = useState(() => {
     const inOrder = slidesOf(page);
@@ -48,7 +43,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
     return reversed ? inOrder.reverse() : inOrder;
   });
   const [first] = useState(() => slides.findIndex(({ photo }) => photo.slug === opened));
-  const shown = useViewer(element, slides, first, { onClose: leavePhotoAddress, onClosed });
+  const shown = useViewer(dialog, slides, first, { onClose: leavePhotoAddress, onClosed });
   const { act, index, zoomed, picture, bare } = shown;
   const { photo, position, elsewhere } = slides[index];
   const count = interpolate(words.count, { number: position + 1, total: page.total });
@@ -69,29 +64,23 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
     if (elsewhere) navigate(photoPath(photo.slug), { replace: true });
   }, [elsewhere, photo.slug]);
 
-  function showEnd(end: 'first' | 'last') {
-    const { slug } = page[end] ?? page.photos[end === 'first' ? 0 : page.photos.length - 1];
-    const at = slides.findIndex((slide) => slide.photo.slug === slug);
-    if (at >= 0) act((viewer) => viewer.goTo(at));
-    else navigate(photoPath(slug), { replace: true });
-  }
-
+  // Otherwise the library would focus the first button.
+  useEffect(() => dialog?.focus(), [dialog]);
   useFocusOnTile(dialog, photo.slug);
   return (
     <Dialog
-      ref={attach}
+      ref={setDialog}
       overlay={styles.overlay}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       data-zoomed={zoomed}
       data-bare={bare}
-      initialFocusRef={dialog}
       // Only for Escape: PhotoSwipe itself closes at a click beside the picture. A click on the overlay is the
       // second of a double click on a tile.
       onDismiss={(event) => event.type === 'keydown' && close()}
       onKeyDown={(event) => {
         shown.showControls();
-        handlePhotoKey(event, { act, zoomed, showEnd });
+        handlePhotoKey(event, { act, zoomed });
       }}
     >
       <PhotoPanel
@@ -106,7 +95,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         labels={copy.viewer}
         onRetry={() => {
           // The button goes.
-          dialog.current?.focus();
+          dialog?.focus();
           act((viewer) => viewer.refreshSlideContent(index));
         }}
       />

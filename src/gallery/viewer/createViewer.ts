@@ -27,9 +27,7 @@ export function createViewer(
   index: number,
   onTap: () => void,
 ): PhotoSwipe {
-  const opened = performance.now();
-  let clicked = opened;
-  let byMouse = false;
+  let pressed = performance.now();
   const viewer = new PhotoSwipe({
     dataSource: slides.map(({ photo }) => ({
       type: 'photo',
@@ -54,12 +52,7 @@ export function createViewer(
     paddingFn: (_window, _item, at) => pictureArea(dialog, slides[at].photo),
     wheelToZoom: true,
     tapAction: onTap,
-    // The second click of a double click must not undo the first.
-    imageClickAction: (point, { timeStamp }) => {
-      if (timeStamp - clicked < DOUBLE_CLICK) return;
-      clicked = timeStamp;
-      viewer.currSlide?.toggleZoom(point);
-    },
+    imageClickAction: 'zoom',
     errorMsg: '',
     // The dialog does this.
     escKey: false,
@@ -75,13 +68,12 @@ export function createViewer(
   viewer.on('keydown', (event) => event.preventDefault());
   // Zooming while it opens, PhotoSwipe would lose its picture.
   viewer.on('wheel', (event) => viewer.opener.isOpening && event.preventDefault());
-  // The second click of a double click on a tile lands here.
+  // The second click of a double click, also of one on the tile, must not undo the first.
   viewer.on('pointerDown', (event) => {
-    if (event.originalEvent.timeStamp - opened < DOUBLE_CLICK) event.preventDefault();
-    byMouse = event.originalEvent.pointerType === 'mouse';
+    const { timeStamp, pointerType } = event.originalEvent;
+    if (timeStamp - pressed < DOUBLE_CLICK) event.preventDefault();
+    if (pointerType === 'mouse') pressed = timeStamp;
   });
-  // Dragging the picture up or down closes the viewer by finger, but not by mouse.
-  viewer.on('verticalDrag', (event) => byMouse && event.preventDefault());
   viewer.on('afterInit', () => {
     const { element, scrollWrap } = viewer;
     if (!element) return;

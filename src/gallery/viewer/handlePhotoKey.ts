@@ -2,11 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { middlePoint } from './geometry';
 import type { Viewer } from './useViewer';
 
-interface PhotoKeys extends Pick<Viewer, 'act' | 'zoomed'> {
-  /** Shows the first or the last photo of the gallery. */
-  showEnd: (end: 'first' | 'last') => void;
-}
-
 /** How far an arrow key pans an enlarged picture, px. */
 const PAN_STEP = 80;
 
@@ -15,9 +10,12 @@ const ZOOM_STEP = 1.5;
 
 /**
  * Handles a key press in the photo dialog. Left and Right show another photo; while the picture is
- * enlarged, all four arrows pan it. Home and End show the first and the last photo, plus and minus zoom.
+ * enlarged, all four arrows pan it. Plus and minus zoom.
  */
-export function handlePhotoKey(event: KeyboardEvent, { act, zoomed, showEnd }: PhotoKeys) {
+export function handlePhotoKey(
+  event: KeyboardEvent,
+  { act, zoomed }: Pick<Viewer, 'act' | 'zoomed'>,
+) {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   // Shift with an arrow selects text; with a sign, it is how some keyboards write "+".
   if (event.shiftKey && event.key.length > 1) return;
@@ -30,8 +28,6 @@ export function handlePhotoKey(event: KeyboardEvent, { act, zoomed, showEnd }: P
       slide.zoomTo(level, zoomed ? undefined : middlePoint(slide, level));
     });
   const actions: Record<string, () => void> = {
-    Home: () => showEnd('first'),
-    End: () => showEnd('last'),
     ArrowRight: zoomed ? pan(-PAN_STEP, 0) : () => act((viewer) => viewer.next()),
     ArrowLeft: zoomed ? pan(PAN_STEP, 0) : () => act((viewer) => viewer.prev()),
     ...(zoomed && { ArrowDown: pan(0, -PAN_STEP), ArrowUp: pan(0, PAN_STEP) }),

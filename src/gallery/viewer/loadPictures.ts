@@ -26,16 +26,8 @@ export function loadPictures(viewer: PhotoSwipe): void {
     image.className = 'pswp__img';
     image.alt = photoOf(content.data).alt;
     image.style.backgroundColor = backgroundColor;
-    let arrived: string | undefined;
-    image.onload = () => {
-      arrived = image.currentSrc;
-      content.onLoaded();
-    };
-    // If a larger file fails to load, shows the previous one again.
-    image.onerror = () => {
-      if (arrived && image.currentSrc !== arrived) showFile(picture, image, arrived);
-      else content.onError();
-    };
+    image.onload = () => content.onLoaded();
+    image.onerror = () => content.onError();
     content.element = picture as HTMLDivElement;
     content.state = 'loading';
   });
@@ -64,16 +56,6 @@ function chooseFile({ data, element: picture }: Content, sizes: string): void {
     element.setAttribute('sizes', sizes);
     element.setAttribute('srcset', files[index]?.srcSet ?? '');
   });
-}
-
-/**
- * Shows a certain file, whatever file the browser would choose: at the same size it may choose another one, such as
- * one that it had in its cache when the photo opened.
- */
-function showFile(picture: Element, image: HTMLImageElement, file: string): void {
-  picture.querySelectorAll('source, img').forEach((element) => element.removeAttribute('srcset'));
-  image.sizes = '';
-  image.src = file;
 }
 
 /** Returns the photo that `createViewer` stored in a slide. */
