@@ -7,7 +7,7 @@ const { services } = siteContent;
 
 test('the cards on home link to the contact section below', () => {
   render(<Services content={siteContent} />);
-  const links = screen.getAllByRole('link', { name: /^Ask about it: / });
+  const links = screen.getAllByRole('link', { name: /^Ask about it / });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(() => '#contact'));
 });
 
