@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { GatsbySSR } from 'gatsby';
-import type { HTMLAttributes } from 'react';
+import type { CSSProperties, HTMLAttributes } from 'react';
 import { deferScripts } from './src/hydration/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
@@ -8,10 +9,19 @@ import { textDirection } from './src/ui/textDirection';
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
 /**
- * Adds the language, the icons of the interface and the preloads of both fonts to each page's HTML. Without preloads, fonts load
- * only after the styles.
+ * The logo for the styles, with what no URL in quotes may have encoded. From a style sheet, Gatsby would take it in
+ * base64, which adds 0.4 kB to each page.
+ */
+const logo = readFileSync('content/logo.svg', 'utf8')
+  .replace(/\s+/g, ' ')
+  .replace(/[%#<>"\\]/g, encodeURIComponent);
+
+/**
+ * Adds the language, the logo, the icons of the interface and the preloads of both fonts to each page's HTML. Without
+ * preloads, fonts load only after the styles.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
   setPreBodyComponents,
@@ -21,6 +31,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // `hidden` or `display` attribute.
     <div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />,
   ]);
+  setBodyAttributes({ style: { '--logo': `url("data:image/svg+xml,${logo}")` } as CSSProperties });
   setHtmlAttributes({
     lang: __LANG__,
     dir: textDirection(__LANG__),

@@ -5,21 +5,17 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { checkContent } from '../src/content/check/checkContent';
-import { checkFile } from '../src/content/check/checkFile';
 import { isPointer } from '../src/content/check/inspectPicture';
 import { fileKind, kindProblem, SITE_KINDS } from '../src/content/check/pictureKind';
 import { damaged, shapeProblem } from '../src/content/check/pictureProblem';
-import { sentence } from '../src/content/check/problem';
-import { report } from '../src/content/check/report';
+import { sentence, type Problem } from '../src/content/check/problem';
 import { freeName } from '../src/content/reading/freeName';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
-import { kindOf, type Kind } from '../src/content/schemas/kinds';
 import { GALLERY_FOLDER } from '../src/content/schemas/photo';
+import { contentCheck } from './contentCheck';
 import { ReaderError, run } from './readerError';
 
 const GALLERY = join(CONTENT_FOLDER, GALLERY_FOLDER);
@@ -27,29 +23,19 @@ const GALLERY = join(CONTENT_FOLDER, GALLERY_FOLDER);
 /** Width above which a photo is scaled, px. */
 const MAX_WIDTH = 2560;
 
-/** The fields that people are asked for, and the questions. */
+/** The fields that people are asked for, in the order of the questions. */
 const QUESTIONS = {
   title: 'Title',
   alt: 'What does it show, for people who cannot see it?',
   description: 'One or two sentences about it',
 };
 
-type Field = keyof typeof QUESTIONS;
-
-const FIELDS = Object.keys(QUESTIONS) as Field[];
-
 const USE =
   'Use: npm run photo:add -- photo.jpg\nWithout questions: npm run photo:add -- photo.jpg --title "Open day" --alt "Two girls try a telescope." --description "Our open day in May."';
 
-/** Where the questions are asked. */
-interface Terminal {
-  input: Readable & { isTTY?: boolean };
-  output: Writable;
+function refuseIf(problem?: Problem) {
+  if (problem) throw new ReaderError(sentence(problem));
 }
-
-const TERMINAL: Terminal = { input: process.stdin, output: process.stdout };
-
-const markdown = (fields: object) => `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 
 /**
  * Reads a photo: upright, at most 2560 px wide, in sRGB, without other metadata.
@@ -65,14 +51,11 @@ async function readPhoto(path: string) {
       `There is no file ${path}. Drag the photo into the terminal window to get its path.`,
     );
   }
-  const options = { failOn: 'error', limitInputPixels: false } as const;
-  const metadata = await sharp(path, options)
-    .metadata()
-    .catch(() => ({}));
-  const file = { bytes: bytes.length, pointer: isPointer(bytes) };
-  const unusable = kindProblem(name, file, fileKind(metadata), [...SITE_KINDS, 'TIFF']);
-  if (unusable) throw new ReaderError(sentence(unusable));
-  const { data, info } = await sharp(path, options)
+  const picture = sharp(path, { failOn: 'error', limitInputPixels: false });
+  const kind = fileKind(await picture.metadata().catch(() => ({})));
+  const facts = { bytes: bytes.length, pointer: isPointer(bytes) };
+  refuseIf(kindProblem(name, facts, kind, [...SITE_KINDS, 'TIFF']));
+  const { data, info } = await picture
     .autoOrient()
     .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .flatten({ background: 'white' })
@@ -83,47 +66,22 @@ async function readPhoto(path: string) {
     .catch(() => {
       throw new ReaderError(sentence(damaged(name)));
     });
-  const unfit = shapeProblem(name, info, 'gallery');
-  if (unfit) throw new ReaderError(sentence(unfit));
+  refuseIf(shapeProblem(name, info, 'gallery'));
   return { name, data, size: info.height > info.width * 1.1 ? 'large' : 'small' };
 }
 
-/** Returns what the content check says about the words for a field; undefined if they are right. */
-function wordsProblem(field: Field, words: string, src: string): string | undefined {
-  const file = `${GALLERY_FOLDER}photo.md`;
-  const text = Buffer.from(markdown({ src, [field]: words.trim() }));
-  const { problems } = checkFile(file, kindOf(file) as Kind, text, []);
-  const problem = problems.find((one) => one.field === field && one.severity === 'error');
-  return problem && sentence(problem);
-}
-
-/** Asks until the answer is right. Without a terminal, names the option to use. */
-async function ask(field: Field, photo: string, { input, output }: Terminal): Promise<string> {
-  if (!input.isTTY) throw new ReaderError(`Without a terminal, add --${field}.\n${USE}`);
-  const terminal = createInterface(input, output);
-  // Ctrl+C and Ctrl+D.
-  const stop = () => process.exit(130);
-  terminal.on('close', stop);
-  let problem: string | undefined;
-  let words: string;
-  do {
-    if (problem) output.write(`${problem}\n`);
-    words = await terminal.question(`${photo}: ${QUESTIONS[field]}: `);
-    problem = wordsProblem(field, words, photo);
-  } while (problem);
-  terminal.off('close', stop).close();
-  return words.trim();
-}
-
-/** Writes the photo and its text under a free name. Returns the path of the text. */
-function save(data: Buffer, fields: { title: string } & Record<string, string>): string {
-  // Git does not store empty folders, so without photos there is no gallery folder.
-  mkdirSync(GALLERY, { recursive: true });
-  const name = freeName(fields.title, readdirSync(GALLERY));
-  const path = join(GALLERY, `${name}.md`);
-  writeFileSync(join(GALLERY, `${name}.jpg`), data, { flag: 'wx' });
-  writeFileSync(path, markdown({ src: `${name}.jpg`, ...fields }), { flag: 'wx' });
-  return path;
+/** Asks the questions that the options do not answer. */
+async function ask(photo: string, answers: Partial<typeof QUESTIONS>) {
+  const words = { alt: '', title: '', description: '', ...answers };
+  for (const [field, question] of Object.entries(QUESTIONS)) {
+    if (field in answers) continue;
+    if (!process.stdin.isTTY) throw new ReaderError(`Without a terminal, add --${field}.\n${USE}`);
+    const terminal = createInterface(process.stdin, process.stdout);
+    const answer = await terminal.question(`${photo}: ${question}: `);
+    words[field as keyof typeof QUESTIONS] = answer.trim();
+    terminal.close();
+  }
+  return words;
 }
 
 /**
@@ -131,12 +89,9 @@ function save(data: Buffer, fields: { title: string } & Record<string, string>):
  * @param args their paths; for a single one also `--title`, `--alt` and `--description`
  * @throws ReaderError if a photo cannot be added
  */
-export async function photoAdd(args: string[], terminal: Terminal = TERMINAL) {
-  const options = {
-    title: { type: 'string' },
-    alt: { type: 'string' },
-    description: { type: 'string' },
-  } as const;
+export async function photoAdd(args: string[]) {
+  const text = { type: 'string' } as const;
+  const options = { title: text, alt: text, description: text };
   const { positionals: files, values } = parseArgs({ args, options, allowPositionals: true });
   if (files.length === 0) throw new ReaderError(USE);
   if (files.length > 1 && Object.keys(values).length > 0) {
@@ -146,17 +101,17 @@ export async function photoAdd(args: string[], terminal: Terminal = TERMINAL) {
   // the first question, so that nobody describes a photo that cannot be added.
   const paths = files.map((file) => resolve(process.env.INIT_CWD ?? '.', file));
   const photos = await Promise.all(paths.map(readPhoto));
-  for (const { name, data, size } of photos) {
-    const words = { alt: '', title: '', description: '' };
-    for (const field of FIELDS) {
-      const given = values[field];
-      const problem = given !== undefined && wordsProblem(field, given, name);
-      if (problem) throw new ReaderError(`--${problem}`);
-      words[field] = given?.trim() ?? (await ask(field, name, terminal));
-    }
-    console.log(`Added ${save(data, { ...words, size })} and the photo beside it.`);
+  // Git does not store empty folders, so without photos there is no gallery folder.
+  mkdirSync(GALLERY, { recursive: true });
+  for (const { name: photo, data, size } of photos) {
+    const words = await ask(photo, values);
+    const name = freeName(words.title, readdirSync(GALLERY));
+    const fields = stringify({ src: `${name}.jpg`, ...words, size }, { lineWidth: 0 });
+    writeFileSync(join(GALLERY, `${name}.jpg`), data, { flag: 'wx' });
+    writeFileSync(join(GALLERY, `${name}.md`), `---\n${fields}---\n`, { flag: 'wx' });
+    console.log(`Added ${join(GALLERY, name)}.md and the photo beside it.`);
   }
-  console.log(report(await checkContent(CONTENT_FOLDER)));
+  await contentCheck();
 }
 
 if (require.main === module) run(photoAdd(process.argv.slice(2)));

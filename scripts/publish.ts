@@ -9,9 +9,6 @@ import { STAMP_FILE, type BuildStamp } from '../src/build/buildStamp';
 import { loadSite } from '../src/content/reading/load';
 import { ReaderError, run } from './readerError';
 
-/** An address to which the hook's secret may be sent: encrypted, or on this machine. */
-const SAFE = /^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/;
-
 const OPTIONS = {
   wait: { type: 'boolean' },
   commit: { type: 'string' },
@@ -23,14 +20,21 @@ const OPTIONS = {
  * publish.
  * @param args `--wait`, `--commit HASH` (the checked-out commit if omitted), `--site URL` (the site's own if omitted)
  * @param pause time between two looks at the live site, ms
- * @param limit longest time to wait, ms
+ * @param looks how often to look
  * @throws ReaderError if the host does not take the request, or the build is not live in time
  */
-export async function publish(args: string[], pause = 5_000, limit = 30 * 60_000) {
-  const { values } = parseArgs({ args, options: OPTIONS });
-  const { wait, commit = checkedOut(), site = loadSite().url } = values;
+export async function publish(args: string[], pause = 5_000, looks = 360) {
+  const {
+    wait,
+    commit = checkedOut(),
+    site = loadSite().url,
+  } = parseArgs({
+    args,
+    options: OPTIONS,
+  }).values;
   const hook = process.env.BUILD_HOOK_URL?.trim() ?? '';
-  if (!SAFE.test(hook) || !URL.canParse(hook)) {
+  // The secret may be sent only encrypted, or to this machine.
+  if (!/^(https:\/\/|http:\/\/127\.0\.0\.1:)/.test(hook) || !URL.canParse(hook)) {
     throw new ReaderError(
       'Set BUILD_HOOK_URL to the address of the build hook, which begins with https://. Netlify lists it under "Build hooks", Cloudflare under "Deploy hooks". It is a secret: keep it out of the repository.',
     );
@@ -38,9 +42,9 @@ export async function publish(args: string[], pause = 5_000, limit = 30 * 60_000
   const before = wait && (await liveStamp(site))?.time;
   const { hostname } = new URL(hook);
   const signal = AbortSignal.timeout(30_000);
-  // Redirects are not followed: they would send the secret to another address.
+  // Redirects are not followed: they would send the secret to another address. The error is not printed: its
+  // message may have the address.
   const response = await fetch(hook, { method: 'POST', redirect: 'manual', signal }).catch(() => {
-    // The error is not printed: its message may have the address.
     throw new ReaderError(
       `${hostname} did not answer. Look at its list of deployments before you try again: the build may be queued.`,
     );
@@ -52,39 +56,32 @@ export async function publish(args: string[], pause = 5_000, limit = 30 * 60_000
   if (!wait) return;
 
   console.log(`Waiting for ${commit ? `commit ${commit}` : 'a new build'} at ${site} …`);
-  const end = Date.now() + limit;
-  for (;;) {
+  for (let look = 0; look < looks; look += 1) {
     const stamp = await liveStamp(site);
     const news = stamp && stamp.time !== before && newsOf(stamp, commit);
     if (news) {
       console.log(news);
       return;
     }
-    if (Date.now() + pause > end) {
-      const live = stamp ? `commit ${stamp.commit} is live` : `${site}/${STAMP_FILE} has no stamp`;
-      throw new ReaderError(
-        `The build was not live in time: ${live}. Was the commit pushed? Look at the host's list of deployments: the build may still be running, or have failed.`,
-      );
-    }
     await delay(pause);
   }
+  throw new ReaderError(
+    "The build was not live in time. Was the commit pushed? Look at the host's list of deployments: the build may still be running, or have failed.",
+  );
 }
 
 /** Returns what can be said of a new build that is live; undefined if it is one of another commit. */
 function newsOf({ commit: built, time }: BuildStamp, commit?: string): string | undefined {
   if (commit && built) return built.startsWith(commit) ? 'It is live.' : undefined;
-  const live = `A new build of ${built ? `commit ${built}` : 'an unknown commit'} is live, begun at ${time}.`;
-  return `${live} Whether it has your last change cannot be told${commit ? '' : ': name its commit with --commit'}.`;
+  return `A new build is live, begun at ${time}. Whether it has your last change cannot be told: its commit is ${built ?? 'unknown'}.`;
 }
 
 /** Returns the stamp of the build that is live; undefined if it cannot be read now. */
 async function liveStamp(site: string): Promise<BuildStamp | undefined> {
   const options = { cache: 'no-store', signal: AbortSignal.timeout(10_000) } as const;
-  const read = (response: Response) => response.json() as Promise<BuildStamp>;
-  const stamp = await fetch(`${site}/${STAMP_FILE}`, options)
-    .then(read)
+  return fetch(`${site}/${STAMP_FILE}`, options)
+    .then((response) => response.json() as Promise<BuildStamp>)
     .catch(() => undefined);
-  return stamp?.time ? stamp : undefined;
 }
 
 /** Returns the commit that is checked out; undefined without git or a repository. */

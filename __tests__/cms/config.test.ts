@@ -75,6 +75,8 @@ test.each([
   ['alt', 'Two girls try a telescope.', true],
   ['title', '2024', false],
   ['title', '卒業式', true],
+  ['title', '卒業式 2024', false],
+  ['title', 'День 5', true],
   ['body', 'One.\n\n# Two', false],
   ['body', 'One.\n\n    Two.', false],
   ['body', 'One.\n\n## Two\n\n- Three\n\n    - #4\n\nFive.', true],

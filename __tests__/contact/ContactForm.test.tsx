@@ -52,6 +52,8 @@ test('sending takes 1500 ms with the button disabled, then shows a toast in the 
   expect(send.mock.calls).toEqual([[DRAFT, null]]);
   expect(button()).toHaveAccessibleName('Casting off...');
   expect(button().querySelector('.spinner')).toBeInTheDocument();
+  expect(status).toHaveTextContent('Casting off...');
+  expect(document.body).not.toHaveFocus();
   await pass(SEND_DELAY - 1);
   expect(button()).toBeDisabled();
   expect(toast()).not.toBeInTheDocument();
@@ -91,7 +93,7 @@ test('the focus stays in the field where Enter was pressed, or in the one that t
   expect(field('email')).toHaveFocus();
 });
 
-test('a message that the service refuses is kept, and can become an e-mail', async () => {
+test('a message that the service refuses is kept, and can become an e-mail or be sent again', async () => {
   show(form(SERVICE));
   send.mockRejectedValueOnce(new Error('not confirmed'));
   await sendDraft(user);
@@ -113,6 +115,10 @@ test('a message that the service refuses is kept, and can become an e-mail', asy
   await user.click(draft);
   expect(left).toHaveBeenCalledWith(false, expect.anything());
   expect(send).toHaveBeenCalledTimes(1);
+  send.mockResolvedValueOnce();
+  await user.click(button());
+  await pass(0);
+  expect(toast()).toBeInTheDocument();
 });
 
 test('the next form has no message that was sent after the visitor left, but one that failed', async () => {

@@ -67,13 +67,6 @@ test('text that was typed before scripts ran stays, and becomes part of the draf
   expect(form).toHaveFormValues({ ...DRAFT, name: 'Augusta', subject: 'Tides' });
 });
 
-test('a subject that no longer exists is dropped', () => {
-  openForm(['Knots']).write(DRAFT);
-  const { form } = openForm(['Tides']);
-  expect(form).toHaveFormValues({ ...DRAFT, subject: '' });
-  expect(form.querySelector('select')).toHaveProperty('selectedIndex', 0);
-});
-
 test('a subject is announced to the page; a half-written address is not reported', () => {
   openForm(['Knots']).write(DRAFT);
   const changed: string[] = [];

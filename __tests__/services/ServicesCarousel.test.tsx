@@ -1,8 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
-import { touch } from '../support/touch';
 import { visitor } from '../support/user';
 
 const TITLES = siteContent.services.map(({ title }) => title);
@@ -48,16 +47,67 @@ test.each([
   },
 );
 
-test('the cards follow the finger, and stop when it is lifted', () => {
+/** Dispatches a touch event; `fingers` are those on the screen after it, such as `300,100 50,200`. */
+function touch(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', fingers = '') {
+  const [target] = slides();
+  const touches = fingers
+    .split(' ')
+    .filter(Boolean)
+    .map((finger) => {
+      const [clientX, clientY] = finger.split(',').map(Number);
+      return { clientX, clientY, target };
+    });
+  fireEvent[type](target, { touches });
+}
+
+/** Moves a finger from 300,300 through the points of a path such as `290,300 250,300`, and lifts it. */
+function swipe(path: string) {
+  touch('touchStart', '300,300');
+  for (const point of path.split(' ')) touch('touchMove', point);
+  touch('touchEnd');
+}
+
+test.each([
+  ['251,300', TITLES[0]],
+  ['250,300', TITLES[1]],
+  ['350,300', TITLES.at(-1)],
+  // Only the point where the finger is lifted counts,
+  ['150,300 251,300', TITLES[0]],
+  // in the direction in which it moved most.
+  ['240,361', TITLES[0]],
+])('after a finger moved from 300,300 through %s the card %s is in view', (path, title) => {
   show(PHONE);
-  const track = slides()[0].parentElement;
-  touch('touchStart', slides()[0], [[300, 300]]);
-  touch('touchMove', slides()[0], [[270, 300]]);
-  expect(track).toHaveStyle('--drag: -30px');
-  expect(track).toHaveAttribute('data-dragged');
-  touch('touchEnd', slides()[0], []);
-  expect(track).toHaveStyle('--drag: 0px');
-  expect(track).not.toHaveAttribute('data-dragged');
+  swipe(path);
+  expect(inView()).toEqual([title]);
+});
+
+test.each(['touchEnd', 'touchCancel'] as const)(
+  'the cards follow the finger sideways until %s',
+  (end) => {
+    show(PHONE);
+    const track = slides()[0].parentElement;
+    touch('touchStart', '300,300');
+    touch('touchMove', '270,300');
+    expect(track).toHaveStyle('--drag: -30px');
+    touch('touchMove', '270,340');
+    expect(track).toHaveStyle('--drag: 0px');
+    touch('touchMove', '270,300');
+    touch(end);
+    expect(track).not.toHaveAttribute('data-dragged');
+  },
+);
+
+test('a pinch moves no card, and does not affect the next swipe', () => {
+  show(PHONE);
+  touch('touchStart', '300,100');
+  touch('touchStart', '300,100 50,200');
+  touch('touchMove', '350,100 50,200');
+  touch('touchEnd', '350,100');
+  touch('touchMove', '352,100');
+  touch('touchEnd');
+  expect(inView()).toEqual([TITLES[0]]);
+  swipe('250,300');
+  expect(inView()).toEqual([TITLES[1]]);
 });
 
 test('a window that grows at the last card shows the last four, one of them current', async () => {

@@ -1,9 +1,4 @@
-/** What an observer reports about an element. */
-interface Sighting {
-  isIntersecting: boolean;
-  /** Share of the element in view, 0 to 1; by default 1 if it intersects, or else 0. */
-  intersectionRatio?: number;
-}
+import { act } from '@testing-library/react';
 
 const all = new Set<FakeIntersectionObserver>();
 
@@ -33,15 +28,8 @@ export function installIntersectionObserver() {
 export const observersOf = (element: Element) =>
   [...all].filter(({ elements }) => elements.has(element));
 
-/**
- * Reports sightings of an element to its observers in one callback, oldest first, as a browser does after a
- * busy moment. Wrap it in React's act() if state may change.
- */
-export function see(target: Element, ...sightings: Sighting[]) {
-  const entries = sightings.map((sighting) => ({
-    target,
-    intersectionRatio: Number(sighting.isIntersecting),
-    ...sighting,
-  }));
-  for (const { callback } of observersOf(target)) callback(entries);
+/** Reports to the observers of an element, within React's `act`, that a share of it is in view, 0 to 1. */
+export function see(target: Element, share: number) {
+  const entry = { target, isIntersecting: share > 0, intersectionRatio: share };
+  act(() => observersOf(target).forEach(({ callback }) => callback([entry])));
 }

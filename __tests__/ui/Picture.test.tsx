@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { Picture } from '../../src/ui/Picture';
 import { fakeImage } from '../support/fakeImage';
 
-function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
-  render(
-    <Picture image={fakeImage('hall', 1500, 1000)} alt="A full hall" sizes="50vw" {...props} />,
-  );
+function show() {
+  render(<Picture image={fakeImage('hall', 1500, 1000)} alt="A full hall" sizes="50vw" />);
   return screen.getByRole('img', { name: 'A full hall' });
 }
 
@@ -29,14 +26,4 @@ test('a picture has its shape and colour before it has loaded', () => {
     1.5,
   );
   expect(image.style.getPropertyValue('--colour')).toBe('#c08040');
-});
-
-test.each([
-  { loading: undefined, fetched: 'lazy', priority: null, decoding: 'async' },
-  { loading: 'first', fetched: 'eager', priority: 'high', decoding: null },
-  { loading: 'eager', fetched: 'eager', priority: null, decoding: 'async' },
-] as const)('loading $loading is $fetched', ({ loading, fetched, priority, decoding }) => {
-  const image = show({ loading });
-  const names = ['loading', 'fetchpriority', 'decoding'];
-  expect(names.map((name) => image.getAttribute(name))).toEqual([fetched, priority, decoding]);
 });

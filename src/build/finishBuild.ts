@@ -69,10 +69,9 @@ function commit(): string | null {
     const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
     return head.trim();
   } catch (error) {
-    // Git is not installed, this is not a repository, or it belongs to another user.
-    const reason = /fatal: .*/.exec((error as Error).message)?.[0] ?? (error as Error).message;
+    // Git is not installed, this is not a repository, or it belongs to another user: Git says what to do then.
     console.warn(
-      `The commit of this build is unknown, so publish:site --wait cannot tell it: ${reason}`,
+      `The commit of this build is unknown, so publish:site --wait cannot tell it.\n${(error as Error).message}`,
     );
     return null;
   }

@@ -4,33 +4,21 @@ import { loadPage, loadSite } from '../content/reading/load';
 import { words } from '../content/schemas/words';
 import { iconSprite } from './icon';
 
-/** Options of url-loader and css-loader that are changed here. */
-interface LoaderOptions {
-  limit?: number | false;
-  modules?: { localIdentName?: string };
-}
-
-/** A rule of Gatsby's webpack configuration, with the loader options that are changed here. */
+/** A rule of Gatsby's webpack configuration, with the options of url-loader and css-loader that are changed here. */
 interface Rule {
   test?: RegExp;
   oneOf?: Rule[];
-  use?: { options?: LoaderOptions }[];
+  use?: { options?: { limit?: number | false; modules?: { localIdentName?: string } } }[];
 }
 
-/** The parts of Gatsby's webpack configuration that are changed here. */
+/** The parts of that configuration that are changed here. */
 interface Config {
   module: { rules: Rule[] };
-  plugins: {
-    constructor: { name: string };
-    options?: { ignoreOrder?: boolean };
-  }[];
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   output: { hashSalt?: string };
   optimization: { splitChunks?: { cacheGroups?: { styles?: unknown } } };
   devtool?: string | false;
 }
-
-/** Class names in published pages: short, but unique among several hundred classes. */
-const CLASS_NAME = '[hash:base62:4]';
 
 /** Options that put files into the folder that browsers may cache for a year (`static/_headers`). */
 function namesOf(extension: 'js' | 'css') {
@@ -43,23 +31,25 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
   const { stage, actions, getConfig } = args;
   await defineConstants(args);
   const config = (getConfig as () => Config)();
-  for (const { test, use = [] } of config.module.rules) {
-    // url-loader inlines files below 10 kB. The content security policy forbids fonts in data URLs.
-    if (!test?.test('font.woff2')) continue;
-    for (const { options } of use) if (options) options.limit = false;
-  }
   const styles = config.plugins.find(
     ({ constructor }) => constructor.name === 'MiniCssExtractPlugin',
   );
-  // No warnings that pages import styles in different orders: no rule outside a layer overrides another's.
-  if (styles?.options) styles.options.ignoreOrder = true;
-  if (stage.startsWith('develop')) return;
-  // Each page carries its styles. With Gatsby's class names, made of file, class and hash, it would be 1 kB larger.
-  for (const { use = [] } of config.module.rules.flatMap(({ oneOf = [] }) => oneOf)) {
-    for (const { options } of use) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = CLASS_NAME;
+  for (const { test, use = [] } of config.module.rules.flatMap((one) => [
+    one,
+    ...(one.oneOf ?? []),
+  ])) {
+    // Some rules have a function instead of a list, which has no options.
+    for (const { options = {} } of [use].flat()) {
+      // url-loader inlines files below 10 kB. The content security policy forbids fonts in data URLs.
+      if (test?.test('font.woff2')) options.limit = false;
+      // Each page carries its styles. With Gatsby's class names, made of file, class and hash, it would be 1 kB larger.
+      if (options.modules?.localIdentName && stage.startsWith('build')) {
+        options.modules.localIdentName = '[hash:base62:4]';
+      }
     }
   }
+  // No warnings that pages import styles in different orders: no rule outside a layer overrides another's.
+  if (styles?.options) styles.options.ignoreOrder = true;
   // Gatsby renders a page again if the code that renders it has changed, but not if only its styles have.
   if (stage === 'build-html') config.output.hashSalt = String(Date.now());
   if (stage === 'build-javascript') {
@@ -68,7 +58,7 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
     config.devtool = false;
     // Without this group, which holds the styles of all pages, each page has its own.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
-    if (styles?.options) Object.assign(styles.options, namesOf('css'));
+    Object.assign(styles?.options ?? {}, namesOf('css'));
   }
   actions.replaceWebpackConfig(config);
 }

@@ -23,8 +23,14 @@ const STORY: [string, string] = [
   'Begin headings with ## and a space, and paragraphs without spaces.',
 ];
 
-/** The text file of an item is named after its first title, and must not be a number. */
-const NAMING: [string, string] = ['/\\p{L}/u', 'Write words, not only a number.'];
+/**
+ * The text file of an item is named after its first title, and must not be a number. The library leaves out the letters
+ * of other scripts; if nothing remains, it makes up a name.
+ */
+const NAMING: [string, string] = [
+  '/[\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Arabic}]|^\\D+$/u',
+  'Write a Latin letter too: the address is made from the title, and must not be only a number.',
+];
 
 /** API of each Git host; `apiRoot` in `content/site.md` overrides it. */
 const API_ROOTS: Record<Editor['host'], string> = {

@@ -6,6 +6,7 @@ import { ContactMethods } from './ContactMethods';
 import { WhatNext } from './WhatNext';
 import * as styles from './Contact.module.css';
 import { interpolate } from '../ui/interpolate';
+import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import { cityOf } from '../content/schemas/clock';
@@ -17,17 +18,11 @@ interface ContactProps {
   level: 'h1' | 'h2';
 }
 
-/** `sizes` of the card's picture: beside the form it is about 23rem high, and cropped at its sides. */
-function croppedSizes({ width, height }: { width: number; height: number }): string {
-  const whole = ((23.3 * width) / height).toFixed(1);
-  return `(min-width: 64rem) and (max-width: 84.99rem) max(47vw - 1.25rem, ${whole}rem), ${HALF_WIDTH}`;
-}
+/** The box of the card's picture beside the form, where its sides are cropped. */
+const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem) ', '47vw - 1.25rem', '23.3rem'];
 
-/** The same on the contact page, where it is about 35rem high and extends to the window's edge. */
-function openingSizes({ width, height }: { width: number; height: number }): string {
-  const whole = ((35 * width) / height).toFixed(1);
-  return `(min-width: 64rem) max(50vw - 2.75rem, ${whole}rem), ${HALF_WIDTH}`;
-}
+/** The same on the contact page, where it extends to the window's edge. */
+const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw - 2.75rem', '35rem'];
 
 /** The contact section of the home and contact pages: form, contact card and office hours. */
 export function Contact({ content, level }: ContactProps) {
@@ -73,7 +68,7 @@ export function Contact({ content, level }: ContactProps) {
                     alt={(service ?? photo).alt}
                     focus={(service ?? photo).focus}
                     image={picture.gatsbyImageData}
-                    sizes={(opensPage ? openingSizes : croppedSizes)(picture.gatsbyImageData)}
+                    sizes={`${coverSizes(picture.gatsbyImageData, [opensPage ? OPENING_BOX : BOX])}, ${HALF_WIDTH}`}
                   />
                 </div>
               </div>

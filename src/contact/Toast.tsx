@@ -1,6 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon';
 import { useClientValue } from '../ui/useClientValue';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import * as styles from './Toast.module.css';
@@ -78,13 +77,13 @@ export function Toast({ title, description, dismiss, onClose }: ToastProps) {
         <span className={styles.mark}>
           <VisitorsPlace className={styles.place} />
           <span className={styles.check}>
-            <Check />
+            <Icon name="check" />
           </span>
         </span>
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description}</p>
         <button type="button" className={styles.close} aria-label={dismiss} onClick={onClose}>
-          <X />
+          <Icon name="x" />
         </button>
       </div>
     </div>

@@ -56,7 +56,7 @@ const TWO_COLUMNS: Breakpoint[] = [
  * Returns the `sizes` attribute of a tile's picture: the width of its columns, or more if the picture must be
  * wider to cover the tile's height.
  */
-function coverSizes({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
+function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
   const { width, height } = src.gatsbyImageData;
   return (wide ? TWO_COLUMNS : COLUMN)
     .map(({ query, width: columns, below = 0, share = 1 }) => {
@@ -106,7 +106,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           image={photo.src.gatsbyImageData}
           alt={photo.alt}
           focus={photo.focus}
-          sizes={coverSizes(photo, column < 0)}
+          sizes={sizesOf(photo, column < 0)}
           loading={loading}
         />
       </a>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './HeroPicture.module.css';
 
@@ -10,7 +11,7 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
         <Picture
           image={hero.image.gatsbyImageData}
           alt={hero.alt}
-          sizes={sizesOf(hero.image.gatsbyImageData)}
+          sizes={coverSizes(hero.image.gatsbyImageData, BOXES)}
           loading="first"
         />
       </div>
@@ -22,8 +23,8 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
   );
 }
 
-/** Media condition, width and height of the picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
-const BOXES = [
+/** The picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
+const BOXES: readonly Box[] = [
   ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 6.75rem'],
   [
     '(min-width: 64rem) and (min-aspect-ratio: 5/4) ',
@@ -33,12 +34,6 @@ const BOXES = [
   ['(min-width: 48rem) ', '100vw', 'clamp(65vw, 60vh, 105vw)'],
   ['', '100vw', 'max(65vw, 35vh)'],
 ];
-
-/** Returns `sizes` of the picture, which covers its box. */
-function sizesOf({ width, height }: { width: number; height: number }): string {
-  const ratio = (width / height).toFixed(2);
-  return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * (${h}))`).join(', ');
-}
 
 export const fragment = graphql`
   fragment HeroPicture on HomeContentHero {

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useMediaQuery } from '../ui/useClientValue';
 import { contactMethods } from '../navigation/links';
@@ -33,7 +32,7 @@ export function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
       onDismiss={onClose}
     >
       <button type="button" className={styles.close} aria-label={words.closeMenu} onClick={onClose}>
-        <X />
+        <Icon name="x" />
       </button>
       <nav aria-label={words.navigation}>
         <ul className={styles.links}>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { ButtonLink } from '../ui/Button';
+import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { GALLERY_PATH } from '../gallery/address';
 import { useHydrated } from '../ui/useClientValue';
@@ -47,7 +48,7 @@ export function NotFound({ content, path }: NotFoundProps) {
         <Picture
           image={copy.image.gatsbyImageData}
           alt={copy.alt}
-          sizes={sizesOf(copy.image.gatsbyImageData)}
+          sizes={coverSizes(copy.image.gatsbyImageData, BOXES)}
           loading="first"
         />
       </div>
@@ -55,19 +56,13 @@ export function NotFound({ content, path }: NotFoundProps) {
   );
 }
 
-/** Media condition, width and height of the picture's box (`NotFound.module.css`). */
-const BOXES = [
+/** The picture's box (`NotFound.module.css`). */
+const BOXES: readonly Box[] = [
   ['(min-width: 36rem) and (max-height: 30rem) ', '61vw', '45vw'],
   ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '61vw', '45vw'],
   ['(min-width: 48rem) ', '100vw', '66.6vw'],
   ['', '100vw', '77vw'],
 ];
-
-/** Returns `sizes` of the picture, which covers its box. */
-function sizesOf({ width, height }: { width: number; height: number }): string {
-  const ratio = (width / height).toFixed(3);
-  return BOXES.map(([media, w, h]) => `${media}max(${w}, ${ratio} * ${h})`).join(', ');
-}
 
 export const fragment = graphql`
   fragment NotFound on Content {

@@ -11,8 +11,7 @@ import { SiteLink } from '../ui/SiteLink';
 const NARROW = '(min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
 const THREE =
   '(min-width: 85rem) min(22.2vw + 4.3rem, 33.7rem), (min-width: 80rem) calc(31.3vw - 1.3rem)';
-const TWO =
-  '(min-width: 85rem) min(33.3vw + 7.25rem, 51.25rem), (min-width: 80rem) calc(47vw - 1.25rem)';
+const TWO = '(min-width: 85rem) min(33.3vw + 7.25rem, 51.25rem)';
 
 /** `sizes` of the card's picture; `alone` are cards that have a row of their own on tablets. */
 const SIZES = {
@@ -70,14 +69,12 @@ export function ServiceCard({
         <SiteLink
           className={styles.link}
           href={href}
-          aria-label={`${learnMore}: ${service.title}`}
           onClick={(event) => {
             if (!isModified(event)) chooseSubject(service.title);
           }}
         >
           {learnMore}
-          {/* Search engines read the text of links, not `aria-label`. */}
-          <span className="visually-hidden">: {service.title}</span>
+          <span className="visually-hidden">{` ${service.title}`}</span>
           <Icon name="arrow-right" className={styles.arrow} />
         </SiteLink>
       </div>
@@ -99,7 +96,7 @@ export const fragment = graphql`
     alt
     focus
     image {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 680, 1080, 1440])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [680, 1080, 1440])
     }
   }
 `;

@@ -1,17 +1,19 @@
 /**
  * The icons in the HTML of pages, by their names on lucide.dev. The build renders them: see
- * `src/build/icon.ts`. Lazily loaded parts use components of lucide-react instead, which keeps their icons out
- * of the HTML.
+ * `src/build/icon.ts`. The photo viewer, which loads late, uses components of lucide-react instead, which keeps its
+ * icons out of the HTML.
  */
 export const ICONS = [
   'arrow-left',
   'arrow-right',
+  'check',
   'chevron-left',
   'chevron-right',
   'mail',
   'menu',
   'phone',
   'send',
+  'x',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];
@@ -26,7 +28,7 @@ interface IconProps {
 
 /**
  * An icon, hidden from assistive technology. Its drawing is a `<symbol>` in the page's HTML
- * (`gatsby-ssr.tsx`): as components of lucide-react, the icons would add 3 kB of gzip to the scripts.
+ * (`gatsby-ssr.tsx`): as components of lucide-react, the icons would add more than 3 kB of gzip to the scripts.
  */
 export function Icon({ name, className }: IconProps) {
   return (

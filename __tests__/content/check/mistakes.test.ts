@@ -59,26 +59,17 @@ function followed(text: string, message: string): string | undefined {
   const field = /^[\s-]*[\w-]+/.exec(lines[at])?.[0] ?? '';
   const whole = said(/^Write ((?:- )?\w+: .*)$/);
   const joined = said(/^Put both on one line: (.*)$/);
-  const unindented = said(/^Delete everything before its name: (.*)$/);
   const words = said(/write ('.*')\.$/) ?? said(/^Write (\S+) only/) ?? said(/^Write ('#.*') with/);
-  const file = said(/^Write (\S+): /);
   const meant = said(/Did you mean (.+?)(?: or .*)?\?$/);
   const wrong = /: "([^"]+)" is not valid|no \w+ named "([^"]+)"|no file \S+\/(\S+?)\. /.exec(
     message,
   );
   if (joined) {
-    const from =
-      at -
-      1 -
-      lines
-        .slice(0, at)
-        .reverse()
-        .findIndex((line) => line !== '');
+    const from = lines.slice(0, at).map(Boolean).lastIndexOf(true);
     const end = lines.findIndex((line, i) => i > at && /^\w+:|^---/.test(line));
     lines.splice(from, end - from, joined);
   } else if (whole) put(whole);
-  else if (unindented) lines[at] = unindented;
-  else if (words ?? file) put(`${field}: ${words ?? file}`);
+  else if (words) put(`${field}: ${words}`);
   else if (meant && wrong) put(lines[at].replace(wrong.slice(1).find(Boolean) ?? '', meant));
   else if (meant) put(lines[at].replace(/\w+/, meant));
   else if (advice === 'Delete one of the two lines.') lines.splice(at, 1);

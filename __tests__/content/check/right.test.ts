@@ -27,8 +27,6 @@ const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
   'Windows line endings': [PHOTO.replaceAll('\n', '\r\n')],
   'a byte order mark': [`\uFEFF${PHOTO}`],
   'empty lines at both ends': [`\n\n${PHOTO}\n\n`],
-  'spaces at the ends of lines': [PHOTO.replaceAll('\n', '  \n')],
-  'empty lines between fields': [PHOTO.replace('title:', '\n\ntitle:')],
   'fields in another order': [PHOTO.replace(/^(src:.*\n)([^]*)(?=size)/m, '$2$1')],
   'a comment on a separate line': [photoWith('size', '# tall, for once\nsize: large')],
   'an invisible space': [photoWith('title', '\u200btitle: A full hall')],
@@ -37,14 +35,8 @@ const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
   'double quotes': title(' "A hall: full"', 'A hall: full'),
   'words on the next line': title(' >\n  A full\n  hall'),
   'a year as title': title(' 2024', '2024'),
-  'a date as title': title(' 2024-05-01', '2024-05-01'),
-  'zeros after a number': title(' 1.50', '1.50'),
   'a number with its sign': title(' +19025550142', '+19025550142'),
   'yes as title': title(' Yes', 'Yes'),
-  'an alternative text of 150 letters': [
-    photoWith('alt', `alt: ${'x '.repeat(74)}xx`),
-    { alt: `${'x '.repeat(74)}xx` },
-  ],
   'an alternative text that begins like some cameras’ file names': [
     photoWith('alt', 'alt: P6 pupils read in the new library.'),
     { alt: 'P6 pupils read in the new library.' },
@@ -53,7 +45,6 @@ const RIGHT: Record<string, readonly [text: string, shown?: object]> = {
   'a comment after a choice': size('size: large # tall, for once', 'large'),
   'a draft': [photoWith('size', 'draft: Yes'), { size: 'small', draft: true }],
   'no size': size('', 'small'),
-  'nothing after size': size('size:', 'small'),
   'an order in quotes': [photoWith('size', "order: '2.5'"), { order: 2.5, size: 'small' }],
   'a picture with a dot and a slash': src('./morning-boats.jpg'),
   'a picture in curly quotes': src('“morning-boats.jpg”'),
@@ -70,12 +61,9 @@ const HOURS: [written: string, shown: string][] = [
   ['9.05 A.M.', '9:05 AM'],
   ['5:30 p. m.', '5:30 PM'],
   ['12am', '12:00 AM'],
-  ['12 PM', '12:00 PM'],
   ['09:00', '9:00 AM'],
   ['12:00', '12:00 PM'],
   ['17 h 30', '5:30 PM'],
-  ['Noon', '12:00 PM'],
-  ['24:00', '12:00 AM'],
 ];
 
 test.each(HOURS)('an office that opens at %s opens at %s', (written, shown) => {

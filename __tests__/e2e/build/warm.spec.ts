@@ -1,29 +1,22 @@
 import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { filesIn } from '../../../src/content/reading/filesIn';
 import { copyProject } from '../../fixtureSite/copyProject';
 import { addMadeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { FIXTURE_SITE } from '../../support/fixture';
+import { put } from '../../support/ownFolder';
 
 /** The folder in which the test builds the site twice: a copy of the project with the fixture site's content. */
 const SITE = '.warm-site';
-
-/** Files in `static/` of kinds that the build itself writes elsewhere. */
-const STATIC = ['google0123.html', 'files/terms.html', 'a.csv.gz'];
 
 /** Names of pictures that must be encoded in addresses. */
 const NAMES = ['My Photo (1)', "mother's day", 'Foto Übergabe', 'one, two'];
 
 const at = (path: string) => join(SITE, path);
-
-function put(path: string, data: string | Uint8Array) {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), data);
-}
 
 function edit(path: string, before: RegExp, after: string) {
   const text = readFileSync(at(path), 'utf8');
@@ -70,13 +63,12 @@ async function change() {
   const picture = await sharp({ create }).jpeg().toBuffer();
   for (const [index, name] of NAMES.entries()) {
     // A byte more for each, since the same picture twice is a warning.
-    put(`content/gallery/${name}.jpg`, Buffer.concat([picture, Buffer.alloc(index)]));
+    put(at(`content/gallery/${name}.jpg`), Buffer.concat([picture, Buffer.alloc(index)]));
     put(
-      `content/gallery/added-${index}.md`,
+      at(`content/gallery/added-${index}.md`),
       `---\norder: ${index}\nsrc: "${name}.jpg"\nalt: Only a colour, ${index}.\ntitle: Added ${index}\ndescription: Only a colour ${index}.\n---\n`,
     );
   }
-  for (const path of STATIC) put(`static/${path}`, path);
   edit('content/home.md', /headline: .*/, 'headline: Another headline');
   edit('content/site.md', /lang: .*/, 'lang: nl');
   edit('src/styles/tokens.css', /--ink: #\w+/, '--ink: #101010');
@@ -94,12 +86,11 @@ test('a build that reuses the cache of another publishes the same files as one f
   await copyFixture();
   await change();
   build();
-  const before = Object.keys(published(SITE));
-  expect(before).toEqual(expect.arrayContaining(STATIC));
-  for (const name of NAMES) expect(before.join('\n')).toContain(`/${name}.avif`);
+  const before = Object.keys(published(SITE)).join();
+  for (const name of NAMES) expect(before).toContain(`/${name}.avif`);
 
   // It stays only if the next build does not begin from nothing.
-  put('public/host.txt', 'written by the host');
+  put(at('public/host.txt'), 'written by the host');
   await copyFixture();
   build();
   const { 'host.txt': host, ...others } = published(SITE);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
 import { pagesToVisit, sitemapPaths, UNKNOWN } from '../support/builtPages';
 import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
-import { hydrated, layoutShift, open, STILL, watchLayoutShift, WINDOWS } from '../support/site';
+import { hydrated, layoutShift, open, PHONE, STILL, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: new RegExp(`404.*${UNKNOWN.slice(0, -1)}`) });
@@ -55,7 +55,10 @@ async function expectIntact(page: Page, path: string) {
   expectSoft(await accessibilityProblems(page), `${path}: accessibility`).toEqual([]);
 }
 
-for (const [size, use] of WINDOWS) {
+for (const [size, use] of [
+  ['a phone', PHONE],
+  ['a wide window', {}],
+] as const) {
   test.describe(`in ${size}`, () => {
     test.use(use);
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { carousel, dots, expectShown } from '../support/carousel';
 import { SERVICES, servicesPage, words } from '../support/fixture';
 import { open } from '../support/site';
@@ -7,12 +6,6 @@ import { expect, test } from '../support/test';
 const TOTAL = SERVICES.length;
 /** The last position at which four cards are in view, counted from 1. */
 const END = TOTAL - 3;
-
-/** The animation of the last step: a slide to the next position, or a fade to a distant one. */
-const animation = (page: Page) =>
-  carousel(page)
-    .locator('[style*="--position"]')
-    .evaluate((track) => (getComputedStyle(track).transitionDuration === '0s' ? 'fade' : 'glide'));
 
 test('the carousel on a wide screen', async ({ page }) => {
   await open(page, '/');
@@ -25,24 +18,23 @@ test('the carousel on a wide screen', async ({ page }) => {
     await previous.focus();
     for (const title of SERVICES.slice(0, 4)) {
       await page.keyboard.press('Tab');
-      const link = page.getByRole('link', { name: `${servicesPage.learnMore}: ${title}` });
+      const link = page.getByRole('link', { name: `${servicesPage.learnMore} ${title}` });
       await expect(link).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   });
 
-  for (const [name, button, position, moves] of [
-    ['next', next, 2, 'glide'],
-    ['previous', previous, 1, 'glide'],
-    ['previous wraps to the end', previous, END, 'fade'],
-    ['next wraps to the start', next, 1, 'fade'],
-    ['a dot', dots(page).nth(2), 3, 'fade'],
+  for (const [name, button, position] of [
+    ['next', next, 2],
+    ['previous', previous, 1],
+    ['previous wraps to the end', previous, END],
+    ['next wraps to the start', next, 1],
+    ['a dot', dots(page).nth(2), 3],
   ] as const) {
     await test.step(name, async () => {
       await button.click();
       await expectShown(page, position, 4);
-      expect(await animation(page)).toBe(moves);
       await expect(button).toBeFocused();
       await expect(dots(page).nth(position - 1)).toHaveAttribute('aria-current', 'true');
     });

@@ -10,33 +10,25 @@ const { form, toast } = contactPage;
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('sending the contact form', async ({ page }) => {
+  test('a message is confirmed, and nothing is sent to any server', async ({ page }) => {
     await open(page, PAGES.contact.path);
-    await test.step('fields are 48 px high, in 16 px text: phones zoom into smaller text', async () => {
-      const small = await page.locator('input, select, textarea').evaluateAll((fields) =>
-        fields.map((box) => ({
-          font: parseFloat(getComputedStyle(box).fontSize) < 16,
-          height: box.getBoundingClientRect().height < 48,
-        })),
-      );
-      expect(small).toEqual(Array(4).fill({ font: false, height: false }));
+    await test.step('phones do not zoom into its text', async () => {
+      const sizes = await page
+        .locator('input, select, textarea')
+        .evaluateAll((fields) => fields.map((box) => parseFloat(getComputedStyle(box).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     });
 
     await fillContactForm(page);
-    const requests: string[] = [];
+    const sent: string[] = [];
     page.on('request', (request) => {
-      // The browser may prefetch the pages behind links.
-      const ofPage = /^\/(page-data\/|static\/|[\w-]+\.js$)/.test(new URL(request.url()).pathname);
-      if (!ofPage || request.method() !== 'GET') requests.push(request.url());
+      // The test itself fails at a request to another site.
+      if (request.method() !== 'GET') sent.push(request.url());
     });
-    await test.step('progress and success are announced, and the focus is kept', async () => {
-      await send(page).click();
-      await expect(page.locator('[aria-live]', { hasText: form.sending })).toBeAttached();
-      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-      await expect(shownToast(page)).toContainText(toast.description);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    });
-    expect(requests, 'the form sends nothing to any server').toEqual([]);
+    await send(page).click();
+    await expect(shownToast(page)).toContainText(toast.description);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 
@@ -66,6 +58,8 @@ test.describe('in a low window', () => {
     await test.step('the toast never hides the focused element, even at 400 % zoom', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await fillContactForm(page);
+      // Otherwise the toast could go before the last stop.
+      await page.clock.pauseAt(Date.now() + 60_000);
       await send(page).press('Enter');
       await page.clock.runFor(2000);
       await expect(shownToast(page).getByText(toast.title)).toBeVisible();

@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, PAGES, PHOTOS, words } from '../support/fixture';
 import { dialog, expectLoaded, mainHeading, photoPath, tile } from '../support/locators';
-import { hold, open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 const [, , photo] = PHOTOS;
@@ -24,21 +24,6 @@ test.describe('without scripts', () => {
     await expect(mainHeading(page)).toHaveText(PHOTOS[3].title);
     await page.getByRole('link', { name: galleryPage.paging.all }).click();
     await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('a tile tapped before the scripts have loaded leads to the page of its photo', async ({
-    page,
-  }) => {
-    const release = await hold(page, /\.js$/);
-    await page.goto('/gallery/', { waitUntil: 'commit' });
-    await tile(page, 3).tap();
-    await expect(page).toHaveURL(path);
-    await expect(mainHeading(page)).toHaveText(photo.title);
-    release();
   });
 });
 

@@ -1,6 +1,6 @@
 import { home, PAGES, site } from '../support/fixture';
 import { footer, mainHeading, mainNavigation, scrollTop } from '../support/locators';
-import { expectAt, hydrated, open } from '../support/site';
+import { expectAt, open } from '../support/site';
 import { expect, test } from '../support/test';
 
 test('the scroll position from page to page', async ({ page }) => {
@@ -37,17 +37,6 @@ test('the scroll position from page to page', async ({ page }) => {
     await expect.poll(() => scrollTop(page)).toBe(240);
     const current = mainNavigation(page).locator('[aria-current=page]');
     await expect(current).toHaveText([PAGES.gallery.name]);
-  });
-
-  await test.step('so do Back and Forward after a load of the whole page', async () => {
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(left);
-    await page.reload();
-    await hydrated(page);
-    await page.goForward();
-    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
-    // The browser restores it, and keeps what is in sight in its place if fonts arrive late.
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - 240)).toBeLessThan(20);
   });
 
   await test.step('the brand leads to the top of the home page', async () => {

@@ -6,6 +6,7 @@ import {
   mainNavigation,
   openPhoto,
   photoPath,
+  scrollTop,
   tile,
   viewerButton,
 } from '../support/locators';
@@ -15,7 +16,6 @@ import { expect, test } from '../support/test';
 test('an opened photo in the history', async ({ page }) => {
   await open(page, '/');
   await mainNavigation(page).getByRole('link', { name: PAGES.gallery.name }).click();
-  const top = () => page.evaluate(() => window.scrollY);
 
   for (const [name, close] of [
     ['Back', () => page.goBack()],
@@ -27,14 +27,14 @@ test('an opened photo in the history', async ({ page }) => {
       await openPhoto(page, 3);
       await expect(page).toHaveURL(photoPath(3));
       await expect(page).toHaveTitle(`${PHOTOS[2].title} · ${site.brand}`);
-      const before = await top();
+      const before = await scrollTop(page);
       await close();
       await expect(dialog(page)).toHaveCount(0);
       await expect(page).toHaveURL('/gallery/');
       await expect(page).toHaveTitle(`${galleryPage.head.title} · ${site.brand}`);
       await expect(tile(page, 3)).toBeFocused();
       await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
-      expect(await top()).toBe(before);
+      expect(await scrollTop(page)).toBe(before);
     });
   }
 
@@ -61,7 +61,7 @@ test('an opened photo in the history', async ({ page }) => {
     await page.reload();
     await hydrated(page);
     await expect(mainHeading(page)).toHaveText(PHOTOS[2].title);
-    expect(await top(), 'scrolled').toBe(0);
+    expect(await scrollTop(page), 'scrolled').toBe(0);
   });
 
   await test.step('it is one history entry', async () => {

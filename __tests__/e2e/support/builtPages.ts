@@ -1,18 +1,12 @@
-/** Kinds of pages of which a site has any number: the gallery's after the first, and those of photos. */
-const ALIKE = [/^\/gallery\/\d+\/$/, /^\/gallery\/(?!\d+\/$)./];
-
-/** Number of pages of each kind to visit, besides the last one. */
-const SAMPLE = 2;
-
 /** A path without a page. */
 export const UNKNOWN = '/no/such/page/';
 
-/** Returns these paths of a site with only a sample of each kind, and an unknown path. */
+/** Returns these paths of a site with only some of the many below the gallery, and an unknown path. */
 export function pagesToVisit(paths: readonly string[]): string[] {
-  const skipped = ALIKE.flatMap((alike) =>
-    paths.filter((path) => alike.test(path)).slice(SAMPLE, -1),
-  );
-  return [...paths.filter((path) => !skipped.includes(path)), UNKNOWN];
+  const isMany = (path: string) => /^\/gallery\/./.test(path);
+  const many = paths.filter(isMany);
+  const some = [...many.slice(0, 2), ...many.slice(-2)];
+  return [...paths.filter((path) => !isMany(path) || some.includes(path)), UNKNOWN];
 }
 
 /**

@@ -54,8 +54,9 @@ export async function openPhoto(page: Page, position: number) {
   await tile(page, position).click();
   await expectPhoto(page, position);
   await expectLoaded(picture(page));
-  // A click or tap so soon after the first could be the second of a double click.
-  await page.waitForTimeout(600);
+  // Until then the viewer takes a click for the second of a double click.
+  const shown = await page.evaluate(() => performance.now());
+  await page.waitForFunction((then) => performance.now() > then + 500, shown);
 }
 
 /** How far the page is scrolled, px. */

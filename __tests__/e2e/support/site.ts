@@ -7,12 +7,6 @@ export const PHONE = {
   isMobile: true,
 } as const;
 
-/** A small and a large window, by name. */
-export const WINDOWS = [
-  ['a phone', PHONE],
-  ['a wide window', { viewport: { width: 1440, height: 900 } }],
-] as const;
-
 /** Waits until the page is hydrated: the layout then sets `data-hydrated`. */
 export async function hydrated(page: Page) {
   await page.locator('body[data-hydrated]').waitFor({ state: 'attached' });

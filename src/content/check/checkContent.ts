@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
@@ -12,7 +11,7 @@ import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
 import { placeholders } from './placeholders';
-import { logoProblems } from './logoProblems';
+import { logoProblem } from './logoProblem';
 import { pictureProblem } from './pictureProblem';
 import { error, type FileProblem, type Problem } from './problem';
 
@@ -22,8 +21,6 @@ export interface CheckResult {
   problems: FileProblem[];
   /** Warnings about placeholders; also among the problems once the site has its own address. */
   placeholders: FileProblem[];
-  /** Whether the site's address is one that visitors can reach. */
-  isPublic: boolean;
   /** Number of markdown files that were checked. */
   files: number;
   /** Number of pictures that were checked. */
@@ -35,10 +32,6 @@ export interface CheckResult {
  * @param folder path of the folder
  */
 export async function checkContent(folder: string): Promise<CheckResult> {
-  if (!existsSync(folder)) {
-    const problems = [{ file: folder, ...NO_FOLDER }];
-    return { problems, placeholders: [], isPublic: false, files: 0, pictures: 0 };
-  }
   const files = contentFiles(folder);
   const problems = fileProblems(files);
   const add = (file: string, problem: Problem) => problems.push({ file, ...problem });
@@ -50,7 +43,11 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     await open(file, async (path) => texts.set(file, await readFile(path)));
   }
   // Nothing may name or link to a draft.
-  const published = files.filter((file) => !isDraft(kindOf(file), texts.get(file)));
+  const isDraft = (file: string) => {
+    const [kind, text] = [kindOf(file), texts.get(file)];
+    return kind && text && readContent(kind.schema, text)?.data.draft === true;
+  };
+  const published = files.filter((file) => !isDraft(file));
   const checked = [...texts].map(([file, text]) =>
     checkFile(file, kindOf(file) as Kind, text, published),
   );
@@ -74,8 +71,8 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const unreplaced = placeholders(checked);
   if (files.includes(LOGO_FILE)) {
     await open(LOGO_FILE, async (path) => {
-      const logo = await readFile(path);
-      for (const problem of await logoProblems(logo)) add(LOGO_FILE, problem);
+      const problem = await logoProblem(await readFile(path));
+      if (problem) add(LOGO_FILE, problem);
     });
   }
   const isPublic = unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');
@@ -83,16 +80,9 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   return {
     problems: inOrder(problems, folder),
     placeholders: inOrder(unreplaced, folder),
-    isPublic,
     files: checked.length,
     pictures: pictures.size,
   };
-}
-
-function isDraft(kind?: Kind, text?: Uint8Array): boolean {
-  return (
-    kind !== undefined && text !== undefined && readContent(kind.schema, text)?.data.draft === true
-  );
 }
 
 /** Sorts problems by file and line, and puts the folder's path before the files' paths. */
@@ -106,11 +96,6 @@ function byLocation(a: FileProblem, b: FileProblem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
-
-const NO_FOLDER = error(
-  'there is no folder of this name here.',
-  'Run the command in the project’s folder, which contains package.json.',
-);
 
 function unexpected(reason: unknown): Problem {
   return error(

@@ -5,7 +5,7 @@ import { decodeText, unreadableLine } from '../reading/decode';
 import type { PictureUse } from '../schemas/fields';
 import { parseMarkdown, type MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
-import { CURLY_QUOTES, coerce } from '../reading/value';
+import { coerce } from '../reading/value';
 import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
@@ -129,12 +129,6 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
     return warning(
       `"#${comment}" counts as a comment, so it is not shown.`,
       'To show it, put all words after the colon in quotes. Otherwise delete it.',
-    );
-  }
-  if (CURLY_QUOTES.test(value)) {
-    return warning(
-      'the curly quotes around the words are shown on the page.',
-      'Delete them unless visitors should see them.',
     );
   }
   const [marks] = MARKDOWN.exec(value) ?? [];

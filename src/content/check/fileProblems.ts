@@ -2,7 +2,7 @@ import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { LOGO_FILE } from '../reading/load';
-import { nearest, sameButCase } from './nearest';
+import { nearest } from './nearest';
 import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from './problem';
 
 /** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
@@ -23,7 +23,7 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
   const missing = [...pages, LOGO_FILE].filter((file) => !files.includes(file));
   const noService = files.every((file) => kindOf(file)?.field !== 'services');
   return [
-    ...missing.flatMap((page) => at(page, missingFile(page, files))),
+    ...missing.flatMap((file) => at(file, MISSING)),
     ...(noService ? at('services', NO_SERVICE) : []),
     ...files.flatMap((file) => {
       const kind = kindOf(file);
@@ -36,6 +36,8 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
   ];
 }
 
+const MISSING = error('this required file is missing.', 'Restore it from the project’s history.');
+
 const NO_SERVICE = error(
   'there is no service in this folder.',
   'Add one, or restore one from the project’s history.',
@@ -46,19 +48,9 @@ const NO_ITEM = error(
   `Move the file and its picture to ${oneOf(folders.map((name) => `content/${name}/`))}.`,
 );
 
-function missingFile(file: string, files: readonly string[]): Problem {
-  const other = sameButCase(file, files);
-  return error(
-    'this required file is missing.',
-    other
-      ? `Name content/${other} ${file}, in small letters.`
-      : 'Restore it from the project’s history.',
-  );
-}
-
 /** A second file whose name differs only in case: on Windows and macOS one would overwrite the other. */
 function twin(file: string, files: readonly string[]): Problem | undefined {
-  const first = sameButCase(file, files);
+  const first = files.find((other) => other.toLowerCase() === file.toLowerCase());
   if (first === file) return undefined;
   return error(
     `content/${first} has the same name except for capital letters.`,
@@ -77,13 +69,10 @@ function noAddress(file: string): Problem | undefined {
 }
 
 function noPage(file: string): Problem {
-  const found = 'the site does not use this file.';
-  const taken = sameButCase(file, pages);
-  if (taken) return error(found, `Name it ${taken}.`);
   const names = pages.map((page) => page.slice(0, -3));
   const meant = nearest(basename(file, extname(file)), names).map((name) => `${name}.md`);
   return error(
-    found,
+    'the site does not use this file.',
     `Photos belong in content/gallery/, services in content/services/. The files here are ${allOf(pages)}.`,
     didYouMean(...meant),
   );

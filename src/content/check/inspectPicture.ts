@@ -21,8 +21,6 @@ export interface PictureFacts {
   convertible: boolean;
   /** Whether any of it is transparent. */
   seeThrough: boolean;
-  /** Whether only its lower part is transparent, as when the admin page converts half a photo. */
-  half: boolean;
   /** Whether the file is Git LFS's pointer to a picture. */
   pointer: boolean;
 }
@@ -37,7 +35,6 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     whole: false,
     convertible: true,
     seeThrough: false,
-    half: false,
     pointer: false,
   };
   if (size > PICTURE_MAX_BYTES) return facts;
@@ -61,7 +58,8 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     if (!hasAlpha) return facts;
     const alpha = await sharp(copy).extractChannel('alpha').raw().toBuffer();
     facts.seeThrough = alpha.some((value) => value < 255);
-    facts.half = alpha[0] === 255 && alpha.subarray(-64).every((value) => value === 0);
+    // The admin page makes a picture whose lower part is transparent from half a photo.
+    facts.whole = alpha[0] < 255 || alpha.subarray(-64).some((value) => value > 0);
   } catch {
     facts.whole = false;
   }

@@ -2,7 +2,7 @@ import { basename, dirname, extname, join } from 'node:path/posix';
 import { ICON_NAMES } from '../reading/iconNames';
 import { ADDRESS } from '../schemas/link';
 import { GALLERY_FOLDER } from '../schemas/photo';
-import { nearest, sameButCase } from './nearest';
+import { nearest } from './nearest';
 import { didYouMean, error, quoted, warning, type Problem } from './problem';
 import { freeName } from '../reading/freeName';
 
@@ -40,7 +40,8 @@ export function photoLinkProblem(url: string, files: readonly string[]): Problem
   // A number is the address of a page of the gallery.
   if (!name || /^\d+$/.test(name) || !ADDRESS.test(url)) return undefined;
   const photos = photosIn(files);
-  if (photos.includes(decodeURIComponent(name))) return undefined;
+  const addresses = photos.flatMap((photo) => [photo, encodeURI(photo), encodeURIComponent(photo)]);
+  if (addresses.includes(name)) return undefined;
   const [meant] = nearest(name, photos);
   return warning(
     `${quoted(url)} leads to no photo.`,
@@ -67,62 +68,36 @@ export function missingPictureProblem(
   folder: string,
   files: readonly string[],
 ): Problem | undefined {
-  if (/^https?:/i.test(written)) {
-    return error(
-      'this is a web address, not a file name.',
-      'Save the picture in the same folder as this file and write its file name here.',
-    );
-  }
-  const [, inMarks] = MARKDOWN_PICTURE.exec(written) ?? [];
-  if (inMarks) return error('this is markdown, not a file name.', `Write ${inMarks} only.`);
-  const path = join(folder, written);
-  if (files.includes(path) && dirname(path) === folder) return undefined;
-  const name = written.split(/[\\/]/).at(-1) ?? '';
-  if (name === written) {
-    return error(`there is no file ${shown(path)}.`, ...suggestion(name, folder, files));
-  }
-  return files.includes(join(folder, name))
-    ? error(
-        `"${written}" is more than a file name.`,
-        `Write ${name} only: it is in the same folder.`,
-      )
-    : error(
-        `"${written}" is in another folder.`,
-        `Put the picture into ${shown(folder)}, and write only its file name.`,
-      );
-}
-
-/** Returns what to write or do if no file in the folder has a name: `expected` and `hint` of the problem. */
-function suggestion(
-  name: string,
-  folder: string,
-  files: readonly string[],
-): [expected: string, hint?: string] {
+  const place = join('content', folder);
   const names = files
     .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
     .map((file) => basename(file));
-  const other = sameButCase(name, names);
-  if (other) return [`Write ${other}: capital and small letters must match the file name.`];
+  if (names.includes(written)) return undefined;
+  const name = (MARKDOWN_PICTURE.exec(written)?.[1] ?? written).split(/[\\/]/).at(-1) ?? '';
+  if (name !== written) {
+    return error(
+      `"${written}" is more than a file name.`,
+      names.includes(name)
+        ? `Write ${name} only.`
+        : `Put the picture into ${place}, and write only its file name.`,
+    );
+  }
+  const missing = `there is no file ${place}/${name}.`;
   const alike = names.find((file) => visible(file) === visible(name));
   if (alike) {
     const others = names.filter((file) => file !== alike);
     const plain = freeName(alike.replace(/\.\w+$/, ''), others) + extname(alike).toLowerCase();
-    return [
+    return error(
+      missing,
       `The file’s name looks the same, but has other signs. Name the file ${plain}, and write that name here.`,
-    ];
+    );
   }
-  const elsewhere = files.find((file) => basename(file) === name);
-  if (elsewhere) return [`Copy ${shown(elsewhere)} into ${shown(folder)}.`];
-  const hidden = names.find((file) => withoutSecondEnding(file) === name.toLowerCase());
-  if (hidden) {
-    return [`Write ${hidden}: the file name has a second ending, which Windows hides.`];
-  }
-  const stem = (file: string) => withoutSecondEnding(file).replace(/\.\w+$/, '');
-  const meant = names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0];
-  return [
-    `Put the picture into ${shown(folder)}, or write the name of one that is there.`,
-    didYouMean(meant),
-  ];
+  const stem = (file: string) => file.toLowerCase().replace(/\..*$/, '');
+  return error(
+    missing,
+    `Put the picture into ${place}, or write the name of one that is there.`,
+    didYouMean(names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0]),
+  );
 }
 
 /** Returns a name as it looks: with one encoding of accents, plain spaces, and no invisible signs. */
@@ -131,12 +106,4 @@ const visible = (name: string) =>
     .normalize()
     .replace(/\p{Cf}/gu, '')
     .replace(/\s/g, ' ')
-    .trim()
-    .toLowerCase();
-
-/** Returns a file name in small letters and without a second ending: `roof.jpg` for `Roof.JPG.jpg`. */
-function withoutSecondEnding(file: string): string {
-  return file.toLowerCase().replace(/(\.(?:jpe?g|png|webp|avif|tiff?|hei[cf]|gif))\.\w+$/, '$1');
-}
-
-const shown = (path: string) => join('content', path);
+    .trim();

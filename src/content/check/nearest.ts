@@ -9,10 +9,6 @@ const distanceTo = (word: string, candidate: string) =>
 
 const plain = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, '-');
 
-/** Returns the name in a list that differs from another only in capital letters. */
-export const sameButCase = (name: string, names: readonly string[]) =>
-  names.find((other) => other.toLowerCase() === name.toLowerCase());
-
 /**
  * Returns the candidates most similar to a written word, the most similar first; empty if none is similar.
  * @param count largest number of candidates

@@ -9,8 +9,6 @@ const KINDS = {
   avif: 'AVIF',
   heif: 'HEIC',
   tiff: 'TIFF',
-  gif: 'GIF',
-  svg: 'SVG',
 } as const;
 
 /** The kind of a picture file, by its content instead of its name. */
@@ -43,8 +41,7 @@ export function kindProblem(
   if (kind && taken.includes(kind)) return undefined;
   if (bytes === 0) return error(`${name} is an empty file.`, 'Add the photo again.');
   if (kind === 'HEIC') {
-    const hidden = /\.hei[cf]$/i.test(name) ? '' : ', despite its name';
-    return error(`${name} is a HEIC photo${hidden}; most browsers cannot show it.`, HEIC_HELP);
+    return error(`${name} is a HEIC photo, which most browsers cannot show.`, HEIC_HELP);
   }
   if (pointer) {
     return error(
@@ -52,11 +49,9 @@ export function kindProblem(
       'Run git lfs pull. On a host, switch Git LFS on in its settings.',
     );
   }
-  if (!kind) {
-    const again = `Copy or export the photo again as ${oneOf(taken)}.`;
-    return error(`${name} is not a picture, or is damaged.`, again);
-  }
-  const way = kind === 'TIFF' ? ' npm run photo:add converts it.' : '';
-  const article = kind === 'SVG' ? 'an' : 'a';
-  return error(`${name} is ${article} ${kind} file.`, `Use a ${oneOf(taken)} photo.${way}`);
+  if (kind === 'TIFF') return error(`${name} is a TIFF file.`, 'npm run photo:add converts it.');
+  return error(
+    `${name} is not a photo, or is damaged.`,
+    `Copy or export the photo again as ${oneOf(taken)}.`,
+  );
 }

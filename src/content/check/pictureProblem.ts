@@ -1,4 +1,4 @@
-import { extname } from 'node:path/posix';
+import { basename, extname } from 'node:path/posix';
 import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
@@ -6,21 +6,15 @@ import {
   type PictureUse,
 } from '../schemas/fields';
 import type { PictureFacts } from './inspectPicture';
-import { kindProblem, SITE_KINDS, type FileKind } from './pictureKind';
-import { error, warning, type Problem } from './problem';
+import { kindProblem, SITE_KINDS } from './pictureKind';
+import { error, oneOf, warning, type Problem } from './problem';
 
 /** How many times as high as wide, and as wide as high, a picture may be: a longer strip cannot fill its place. */
 const MAX_TALL = 3;
 const MAX_WIDE = 5;
 
-/** The extensions that Gatsby treats as pictures, and the kind that each denotes. */
-const ENDINGS: Record<string, FileKind> = {
-  '.jpg': 'JPEG',
-  '.jpeg': 'JPEG',
-  '.png': 'PNG',
-  '.webp': 'WebP',
-  '.avif': 'AVIF',
-};
+/** The extensions of the files that Gatsby treats as pictures. */
+const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 
@@ -54,13 +48,11 @@ export function pictureProblem(
       'Export it as JPEG.',
     );
   }
-  if (!facts.whole || facts.half) return damaged(name);
-  const ending = extname(name);
-  if (ENDINGS[ending.toLowerCase()] !== kind) {
-    const right = Object.keys(ENDINGS).find((key) => ENDINGS[key] === kind) ?? '';
+  if (!facts.whole) return damaged(name);
+  if (!ENDINGS.includes(extname(name).toLowerCase())) {
     return error(
-      `${name} is a ${kind} picture, but its name ends in ${ending.toLowerCase() || 'nothing'}.`,
-      `Name the file ${name.slice(0, name.length - ending.length)}${right}, and write that name here.`,
+      `${name} does not end in ${oneOf(ENDINGS)}.`,
+      `Name the file ${basename(name, extname(name))}.jpg, and write that name here.`,
     );
   }
   const unfit = shapeProblem(name, { width, height }, use);

@@ -84,13 +84,10 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
     return error(`this is ${length} long.`, `Write at most ${issue.maximum}.`);
   }
   if (issue.code === 'too_small' && issue.origin === 'string') {
-    const inQuotes = /^["']/.test(typed);
-    return error(
-      inQuotes ? 'the quotes are empty.' : 'there are no words after the colon.',
-      expected,
-    );
+    return error('there are no words after the colon.', expected);
   }
-  return error(`${quoted(words)} is not valid.`, expected, meantHint(schema, words));
+  const [meant] = nearest(words, (schema.enum ?? []).map(String));
+  return error(`${quoted(words)} is not valid.`, expected, didYouMean(meant));
 }
 
 /** Returns the problem of a field with nothing, or only a comment, after its colon. */
@@ -114,10 +111,4 @@ function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issu
   }
   const { description = 'the words.' } = schema;
   return `Write ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
-}
-
-function meantHint({ type, enum: choices }: ContentSchema, written: string): string | undefined {
-  if (type !== 'number') return didYouMean(nearest(written, (choices ?? []).map(String))[0]);
-  const number = /-?\d+([.,]\d+)?/.exec(written)?.[0].replace(',', '.');
-  return !choices || choices.includes(Number(number)) ? didYouMean(number) : undefined;
 }

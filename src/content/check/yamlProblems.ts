@@ -1,11 +1,9 @@
 import { isAlias, isNode, parseDocument, visit } from 'yaml';
-import type { MarkdownFile, Position } from '../reading/frontMatter';
+import type { MarkdownFile } from '../reading/frontMatter';
 import { MARKDOWN_PICTURE } from './nameProblems';
-import { nearest } from './nearest';
 import { error, type Problem } from './problem';
 
 const FIELD_LINE = /^(?<lead>[ -]*)(?<name>[A-Za-z][\w-]*):[ \t]+(?<value>\S.*?)\s*$/;
-const ODD_INDENT = /^ *[\u00a0\u2007\u202f\u3000]/m;
 
 /** A line that begins with a field's name and its mark, or with a list's hyphen. */
 const OWN_LINE = /^\s*(?:-\s|[A-Za-z][\w-]*\s*[:：=])/;
@@ -24,56 +22,34 @@ const QUOTES = /^(["'“”‘’])(.*?)["'“”‘’]?$/;
 export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): Problem[] {
   const { yaml, source, positionAt } = markdown;
   const broken = [...yaml.errors, ...yaml.warnings];
-  if (broken.length === 0 && !hasReference(yaml) && !ODD_INDENT.test(source)) return [];
+  if (broken.length === 0 && !hasReference(yaml)) return [];
   if (broken.length > 0 && broken.every(({ code }) => code === 'DUPLICATE_KEY')) {
-    return broken.map(({ pos }) => duplicateProblem(source, positionAt(pos[0])));
+    const twice = error('this field appears twice.', 'Delete one of the two lines.');
+    return broken.map(({ pos: [at] }) => {
+      const field = /[\w-]+/.exec(source.slice(at))?.[0];
+      return { ...positionAt(at), field, ...twice };
+    });
   }
   const lines = source
     .split('\n')
     .map((text, i) => ({ text, line: i + 1 }))
     .filter(({ text }) => !/^\s*(?:#|$)/.test(text));
   const used = lines.flatMap(({ text }) => FIELD_LINE.exec(text)?.groups?.name ?? []);
+  const unused = names.filter((name) => !used.includes(name));
   const found = lines.flatMap(({ text, line }, i) => {
-    const above = lines[i - 1]?.text ?? '';
-    const unused = names.filter((name) => !used.includes(name));
+    const fromAbove = lines.slice(i - 1).map((one) => one.text);
     const problem =
-      beginningProblem(text) ??
       separatorProblem(text, names, unused) ??
-      lineBreakProblem(
-        lines.slice(i - 1).map((one) => one.text),
-        unused,
-      ) ??
-      valueProblem(text) ??
-      indentProblem(text, above, names);
+      lineBreakProblem(fromAbove, unused) ??
+      valueProblem(text);
     return problem ? [{ line, ...problem }] : [];
   });
   if (found.length > 0) return found;
   const unknown = error(
-    'this line or the one above it cannot be read.',
-    'Write the field’s name, a colon, a space and the words. Indent the line like its neighbours.',
+    'this line or one next to it cannot be read.',
+    'Write the field’s name, a colon, a space and the words. Indent the line like its neighbours, with spaces.',
   );
   return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(pos[0]), ...unknown }));
-}
-
-/** Returns the problem of a line that begins with a tab, or with a character that only looks like a space. */
-function beginningProblem(line: string): Problem | undefined {
-  if (!line.trim() || !/^ *[\t\u00a0\u2007\u202f\u3000]/.test(line)) return undefined;
-  return error(
-    'this line begins with a tab or a special space.',
-    'Delete everything before its first letter and type plain spaces instead, two for each level.',
-  );
-}
-
-/** Returns the problem of a field that is indented more than the one above it, although that one has a text. */
-function indentProblem(line: string, above: string, names: readonly string[]): Problem | undefined {
-  const [field, upper] = [line, above].map((text) => FIELD_LINE.exec(text)?.groups);
-  if (!field || !upper || !names.includes(field.name)) return undefined;
-  if (field.lead.length <= upper.lead.length) return undefined;
-  const problem = error(
-    'this line must begin in the same place as the one above it.',
-    `Delete everything before its name: ${field.name}: ${field.value}`,
-  );
-  return { field: field.name, ...problem };
 }
 
 /**
@@ -118,12 +94,10 @@ function separatorProblem(
   names: readonly string[],
   unused: readonly string[],
 ): Problem | undefined {
-  const [, lead, name, mark, space, value] =
-    /^([ -]*)([A-Za-z]\w*)(\s*[:：=]|)(\s*)(.*)$/.exec(line) ?? [];
-  const isKnown = names.includes(name);
-  if (!value || (!isKnown && nearest(name, names).length === 0)) return undefined;
-  if (mark === ':' && space) return undefined;
-  if (!mark && !(unused.includes(name) && space)) return undefined;
+  const [, lead, name, mark, value] =
+    /^([ -]*)([A-Za-z]\w*)(\s*[:：=]\s*|\s+)(\S.*)$/.exec(line) ?? [];
+  if (!value || /^:\s/.test(mark)) return undefined;
+  if (!(mark.trim() ? names : unused).includes(name)) return undefined;
   const right = `${lead.trim() ? '- ' : ''}${fieldLine(name, value.trim())}`;
   const problem = error(
     'a plain colon and a space must follow the field’s name.',
@@ -166,11 +140,4 @@ function hasReference(yaml: MarkdownFile['yaml']): boolean {
     found ||= isAlias(node) || (isNode(node) && Boolean((node as { anchor?: string }).anchor));
   });
   return found;
-}
-
-function duplicateProblem(source: string, position: Position): Problem {
-  const line = source.split('\n')[position.line - 1] ?? '';
-  const field = /[\w-]+/.exec(line.slice(position.column - 1))?.[0];
-  const twice = error('this field appears twice.', 'Delete one of the two lines.');
-  return { ...position, field, ...twice };
 }

@@ -3,7 +3,7 @@ import type { ContentSchema } from '../schemas/contentSchema';
 import { timeOf } from '../schemas/time';
 
 /** Matches a text in curly quotes, which word processors insert and YAML reads as part of the text. */
-export const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
+const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
@@ -25,9 +25,9 @@ export function coerce(node: unknown, schema: ContentSchema = {}): unknown {
   return isScalar(node) ? scalarValue(node, schema) : undefined;
 }
 
-/** Returns the name of a field from the key of its YAML node. */
+/** Returns the name of a field from the key of its YAML node, without special spaces around it. */
 export function fieldName(key: unknown): string {
-  return String(isScalar(key) ? key.value : key);
+  return String(isScalar(key) ? key.value : key).trim();
 }
 
 function scalarValue(node: Scalar, schema: ContentSchema): unknown {

@@ -5,19 +5,11 @@ import { PAGES } from '../pages';
 /** The sections of home that have an address. */
 const SECTIONS = ['home', 'services', 'about', 'contact'];
 
-/** A byte that continues a character in UTF-8, as addresses write it. */
-const NEXT = '%[89ABab][\\dA-Fa-f]';
-
 /**
- * What may follow a `%` in an address: a sign, except `%` itself, or a character of two, three or four bytes
- * (RFC 3629, section 4). The router fails at an address that cannot be decoded.
+ * What may follow a `%` in an address: a sign except `%` itself, or the bytes of a character in UTF-8. The router
+ * fails at an address that cannot be decoded.
  */
-const ENCODED = [
-  '(?!25)[2-7][\\dA-Fa-f]',
-  `(?:[Cc][2-9A-Fa-f]|[Dd][\\dA-Fa-f])${NEXT}`,
-  `(?:[Ee]0%[ABab]|[Ee][1-9ABCEFabcef]%[89ABab]|[Ee][Dd]%[89])[\\dA-Fa-f]${NEXT}`,
-  `(?:[Ff]0%[9ABab]|[Ff][1-3]%[89ABab]|[Ff]4%8)[\\dA-Fa-f]${NEXT}${NEXT}`,
-].join('|');
+const ENCODED = '(?!25)[2-7][\\dA-Fa-f]|[C-Fc-f][\\dA-Fa-f](?:%[89ABab][\\dA-Fa-f])+';
 
 /** Where a link may lead: sections of home, pages and photos of this site, other sites, e-mail and phone. */
 export const ADDRESS = new RegExp(

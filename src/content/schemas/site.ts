@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canClose, DAYS } from './clock';
 import { editor } from './editor';
-import { textMatching, group, https, picture, text } from './fields';
+import { textMatching, group, picture, text } from './fields';
 import { link } from './link';
 import { TIME, timeOf } from './time';
 
@@ -43,16 +43,11 @@ export const site = z.strictObject({
       pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
     }),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
-  url: https('an address such as https://www.example.org')
-    .refine((url) => !/^https:\/\/[^/]+(?:\/.|[?#])/.test(url), {
-      error: 'the address of a whole domain: the site cannot be in a folder of one',
-    })
-    .refine((url) => !url.endsWith('/'), { error: 'the address without a slash at its end' })
-    .meta({
-      title: 'Address of the site',
-      description: 'The address of the published site, with https and no slash at its end.',
-      pattern: '^https://[^/?#]+$',
-    }),
+  url: textMatching(
+    /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
+    'the address of a whole domain such as https://www.example.org, without anything after it',
+    'The address of the published site, with https and no slash at its end.',
+  ).meta({ title: 'Address of the site' }),
   founder: group('The person behind the business.', {
     name: text('The founder’s name.', 60),
     role: text('The founder’s position.', 60),

@@ -2,23 +2,47 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { checkContent } from '../../../../src/content/check/checkContent';
-import { filesIn } from '../../../../src/content/reading/filesIn';
-import { FIXTURE_CONTENT } from '../../../support/fixture';
-import { put } from '../../../support/ownFolder';
-import { type Files, giveFolder, readFolder } from '../../support/admin/folder';
-import { BLOCKED, ADMIN } from '../../support/admin/address';
-import { expect, test } from '../../support/test';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { filesIn } from '../../../src/content/reading/filesIn';
+import { FIXTURE_CONTENT } from '../../support/fixture';
+import { put } from '../../support/ownFolder';
+import { type Files, giveFolder, readFolder } from '../support/adminFolder';
+import { expect, test } from '../support/test';
 
-test.use({ allowed: BLOCKED });
+// Requests that the admin page's policy blocks, Svelte's hints to its authors, and the refused sign-in.
+test.use({
+  allowed:
+    /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|svelte\.dev\/e\/|api\.github\.com|Invalid token/,
+});
+
+test('no page links to the admin page or loads one of its files', ({ site }) => {
+  const texts = filesIn(site).filter(
+    (path) => /\.(html|xml|json|js|webmanifest|txt)$/.test(path) && !path.startsWith('admin/'),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  for (const path of texts) {
+    expect(readFileSync(join(site, path), 'utf8'), path).not.toContain('/admin/');
+  }
+  const admin = readFileSync(join(site, 'admin/index.html'), 'utf8');
+  expect(admin).toContain('<meta name="robots" content="noindex');
+});
+
+test('signing in asks the repository’s host, and shows its refusal', async ({ page }) => {
+  const tokens: string[] = [];
+  await page.route('https://api.github.com/**', (route) => {
+    tokens.push(route.request().headers().authorization);
+    return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+  });
+  await page.goto('/admin/');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_x');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('token is invalid');
+  expect(tokens[0]).toMatch(/ github_pat_x$/);
+});
 
 /** Decodes the bytes of a text file. */
 const text = (bytes: string) => Buffer.from(bytes, 'base64').toString();
-
-/** Opens a view of the admin page by its hash, such as `#/collections/photos/new`. */
-async function openView(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => (location.hash = to), hash);
-}
 
 /** A text field of the form. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -45,14 +69,15 @@ for (const path of filesIn(FIXTURE_CONTENT)) {
   before[`content/${path}`] = readFileSync(join(FIXTURE_CONTENT, path), 'base64');
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(ADMIN);
+/** Opens the admin page, and lets it work with that folder. */
+async function openAdmin(page: Page): Promise<void> {
+  await page.goto('/admin/');
   const work = page.getByRole('button', { name: 'Work with Local Repository' });
   await work.waitFor();
   await giveFolder(page, before);
   await work.click();
   await page.getByRole('button', { name: 'New' }).waitFor();
-});
+}
 
 /** Expects the admin page to write exactly these files, and returns the folder's files. */
 async function expectWritten(page: Page, expected: string[]): Promise<Files> {
@@ -79,6 +104,7 @@ async function problemsIn(files: Files): Promise<string[]> {
 }
 
 test('a phone’s photo is added without position and camera', async ({ page }) => {
+  await openAdmin(page);
   await page.getByRole('button', { name: 'New' }).click();
   await choosePicture(page, '__tests__/fixtures/phone.heic');
   // The library reads HEIC in WebAssembly.
@@ -102,7 +128,8 @@ test('a phone’s photo is added without position and camera', async ({ page }) 
 });
 
 test('a page gets a new headline and keeps everything else', async ({ page }) => {
-  await openView(page, '#/collections/_singletons/entries/home');
+  await openAdmin(page);
+  await page.evaluate(() => (location.hash = '#/collections/_singletons/entries/home'));
   await field(page, 'Headline').fill('A new headline');
   await saveAndClose(page);
   const after = await expectWritten(page, ['content/home.md']);
