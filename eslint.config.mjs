@@ -82,7 +82,6 @@ const NEWER_STYLES = {
   properties: [
     // Supported by all browsers of the list:
     'appearance',
-    'backface-visibility',
     'contain',
     'mask',
     'mask-image',
@@ -93,12 +92,11 @@ const NEWER_STYLES = {
     'scale',
     'scroll-behavior',
     'translate',
-    'user-select',
     // With a lesser result in some:
     'animation-range', // inside `@supports`
-    'color-scheme', // for browsers that darken pages
     'container',
     'container-type',
+    'forced-color-adjust', // Safari has no forced colours
     'hyphenate-limit-chars', // more words are broken
     'hyphens',
     'orphans', // Firefox: a line alone on a printed page

@@ -6,9 +6,6 @@ export type ContactDraft = Record<string, string>;
 /** Time within which a service must answer, ms. */
 const ANSWER_LIMIT = 20_000;
 
-/** Size of the longest body that browsers still send after the page is closed, bytes (Fetch standard). */
-const KEEPALIVE_LIMIT = 64 * 1024;
-
 /**
  * Sends a message to a service, or only simulates it (specification, section 7). Never takes less than the
  * specified time.
@@ -27,16 +24,15 @@ async function post(service: string, draft: ContactDraft) {
   // Safari 15 has no `AbortSignal.timeout`.
   const request = new AbortController();
   const timer = setTimeout(() => request.abort(), ANSWER_LIMIT);
-  const body = new URLSearchParams(draft);
   try {
     const response = await fetch(service, {
       method: 'POST',
-      body,
+      body: new URLSearchParams(draft),
       // Without this header, services answer with a page.
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      // Continues if the visitor closes the page. Browsers refuse longer bodies with this option.
-      keepalive: body.toString().length <= KEEPALIVE_LIMIT,
+      // Continues if the visitor closes the page; browsers then refuse messages above 64 KB.
+      keepalive: true,
       signal: request.signal,
     });
     if (!isConfirmed(response, await response.text())) throw new Error('not confirmed');

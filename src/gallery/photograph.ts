@@ -4,11 +4,11 @@ import { GALLERY_PATH } from './address';
 /** Returns the picture for link previews of a photo's page: the photo's largest JPEG. */
 export function previewOf({ src, alt }: Queries.PhotoTileFragment): Preview {
   const { width, height, images } = src.gatsbyImageData;
-  // `srcSet` lists address and width of each file, from the smallest to the largest.
-  const [, address, size] = /(\S+) (\d+)w$/.exec(images.fallback?.srcSet ?? '') ?? [];
-  const shown = size ? Number(size) : width;
+  const { src: file = '', srcSet = '' } = images.fallback ?? {};
+  // `srcSet` ends with the largest file, which is also `src`, and its width.
+  const shown = Number(/(\d+)w$/.exec(srcSet)?.[1]);
   return {
-    src: address || (images.fallback?.src ?? ''),
+    src: file,
     width: shown,
     height: Math.round((shown * height) / width),
     alt,

@@ -9,14 +9,14 @@ interface FadeInProps {
   children: ReactNode;
 }
 
-/** `seen`: in view before scripts ran, so it stays visible. */
-type State = 'initial' | 'seen' | 'waiting' | 'shown';
+/** `initial`: visible as the server rendered it; `waiting`: hidden; `shown`: fading in, then visible. */
+type State = 'initial' | 'waiting' | 'shown';
 
 /**
  * Fades its children in, once, when a tenth of them is in view (specification, section 2). The server renders
  * them visible, so that nothing stays hidden without scripts. If the parent sets `--at-load: 1`, CSS alone
- * fades them in as the page arrives. Otherwise the observer's first callback hides them, unless the visitor
- * already sees them.
+ * fades them in as the page arrives. The observer's first callback hides them, unless the visitor already sees
+ * them.
  */
 export function FadeIn({ delay, children }: FadeInProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -32,11 +32,10 @@ export function FadeIn({ delay, children }: FadeInProps) {
           ({ isIntersecting, intersectionRatio }) =>
             isIntersecting && intersectionRatio >= SCROLL_REVEAL_THRESHOLD,
         );
-        const faded = current.dataset.state === 'initial' && fadesAtLoad(current);
-        if (inView || faded) observer.disconnect();
+        if (inView) observer.disconnect();
         setState((before) => {
-          if (faded || (inView && before !== 'initial')) return 'shown';
-          return inView ? 'seen' : 'waiting';
+          if (!inView) return 'waiting';
+          return before === 'initial' ? before : 'shown';
         });
       },
       { threshold: SCROLL_REVEAL_THRESHOLD },
@@ -55,9 +54,4 @@ export function FadeIn({ delay, children }: FadeInProps) {
       {children}
     </div>
   );
-}
-
-/** Whether CSS fades an element in as the page arrives. */
-function fadesAtLoad(element: Element): boolean {
-  return parseFloat(getComputedStyle(element).animationDuration) > 0;
 }

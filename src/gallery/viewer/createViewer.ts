@@ -27,7 +27,8 @@ export function createViewer(
   index: number,
   onTap: () => void,
 ): PhotoSwipe {
-  let pressed = performance.now();
+  const opened = performance.now();
+  let clicked = opened;
   const viewer = new PhotoSwipe({
     dataSource: slides.map(({ photo }) => ({
       type: 'photo',
@@ -68,11 +69,15 @@ export function createViewer(
   viewer.on('keydown', (event) => event.preventDefault());
   // Zooming while it opens, PhotoSwipe would lose its picture.
   viewer.on('wheel', (event) => viewer.opener.isOpening && event.preventDefault());
-  // The second click of a double click, also of one on the tile, must not undo the first.
+  // The second click of a double click on a tile lands here.
   viewer.on('pointerDown', (event) => {
-    const { timeStamp, pointerType } = event.originalEvent;
-    if (timeStamp - pressed < DOUBLE_CLICK) event.preventDefault();
-    if (pointerType === 'mouse') pressed = timeStamp;
+    if (event.originalEvent.timeStamp - opened < DOUBLE_CLICK) event.preventDefault();
+  });
+  // The second click of a double click must not undo the first.
+  viewer.on('imageClickAction', (event) => {
+    const { timeStamp } = event.originalEvent;
+    if (timeStamp - clicked < DOUBLE_CLICK) event.preventDefault();
+    else clicked = timeStamp;
   });
   viewer.on('afterInit', () => {
     const { element, scrollWrap } = viewer;
