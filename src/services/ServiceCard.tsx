@@ -11,7 +11,8 @@ import { SiteLink } from '../ui/SiteLink';
 const NARROW = '(min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
 const THREE =
   '(min-width: 85rem) min(22.2vw + 4.3rem, 33.7rem), (min-width: 80rem) calc(31.3vw - 1.3rem)';
-const TWO = '(min-width: 85rem) min(33.3vw + 7.25rem, 51.25rem)';
+const TWO =
+  '(min-width: 85rem) min(33.3vw + 7.25rem, 51.25rem), (min-width: 80rem) calc(47vw - 1.25rem)';
 
 /** `sizes` of the card's picture; `alone` are cards that have a row of their own on tablets. */
 const SIZES = {
