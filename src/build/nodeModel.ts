@@ -18,19 +18,3 @@ export interface ResolverContext {
 export function isContentFile(node: Node): node is FileSystemNode {
   return node.internal.type === 'File' && node.sourceInstanceName === CONTENT_FOLDER;
 }
-
-/**
- * Returns the node of a file in `content/`.
- * @throws Error if there is no such file; the content check reports it before a build
- */
-export async function fileNode(
-  { nodeModel }: ResolverContext,
-  path: string,
-): Promise<FileSystemNode> {
-  const file = await nodeModel.findOne<FileSystemNode>({
-    type: 'File',
-    query: { filter: { relativePath: { eq: path }, sourceInstanceName: { eq: CONTENT_FOLDER } } },
-  });
-  if (!file) throw new Error(`content/${path} does not exist. Run "npm run content:check".`);
-  return file;
-}

@@ -14,7 +14,6 @@ const aboutWith = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1ph
 test.each([
   ['   \n\n\u00a0'],
   ['One.\n\n# Two', [10, 'the first level, .* Begin it with ## and a space']],
-  ['## Two\n\n#### Four', [10, 'skips a level\\. Begin it with ### and a space']],
   ['One.\n![Us](us.jpg)\n\n![][us]\n\n[us]: /about/', [9, 'pictures'], [11, 'pictures']],
   ['<script>\nalert(1)\n</script>', [8, 'this is HTML']],
   ['[One](javascript:alert(1))', [8, '"javascript:alert\\(1\\)" is not an address']],

@@ -84,10 +84,8 @@ export function bodyProblems(
   );
   if (fields.length > 1) return [{ line: fields[0], ...SECOND }];
   const problems = new Map<string, Problem>();
-  let level = 1;
   for (const part of partsOf(markdown.parse(body) as Part)) {
-    const problem = REFUSED[part.type] ?? linkProblem(part, files) ?? headingProblem(part, level);
-    level = part.depth ?? level;
+    const problem = REFUSED[part.type] ?? linkProblem(part, files) ?? headingProblem(part);
     const { start } = part.position;
     const line = bodyLine + start.line - 1;
     // The two tags of an HTML element are two parts, usually on one line.
@@ -116,13 +114,10 @@ function linkProblem({ url }: Part, files: readonly string[]): Problem | undefin
   );
 }
 
-/** @param above level of the heading before it; 1 is the page's */
-function headingProblem({ depth }: Part, above: number): Problem | undefined {
-  if (depth === undefined || (depth > 1 && depth <= above + 1)) return undefined;
+function headingProblem({ depth }: Part): Problem | undefined {
+  if (depth !== 1) return undefined;
   return error(
-    depth === 1
-      ? 'this heading is on the first level, which only the page’s own heading may use.'
-      : 'this heading skips a level.',
-    `Begin it with ${'#'.repeat(Math.min(depth, above) + 1)} and a space.`,
+    'this heading is on the first level, which only the page’s own heading may use.',
+    'Begin it with ## and a space.',
   );
 }

@@ -67,7 +67,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
       if (problem) add(file, { ...location, ...problem });
     }
   }
-  problems.push(...itemProblems(checked, files, pictures));
+  problems.push(...itemProblems(checked, files));
   const unreplaced = placeholders(checked);
   if (files.includes(LOGO_FILE)) {
     await open(LOGO_FILE, async (path) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import probe from 'probe-image-size';
@@ -9,8 +8,6 @@ import { fileKind, SITE_KINDS, type FileKind } from './pictureKind';
 /** The properties of a picture file. */
 export interface PictureFacts {
   bytes: number;
-  /** Hash of the bytes, the same for the same picture under another name. */
-  digest?: string;
   kind?: FileKind;
   /** Size of the upright picture, px; 0 if it cannot be read. */
   width: number;
@@ -39,7 +36,6 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   };
   if (size > PICTURE_MAX_BYTES) return facts;
   const bytes = await readFile(path);
-  facts.digest = createHash('md5').update(bytes).digest('hex');
   facts.pointer = isPointer(bytes);
   try {
     // Not `warning`: some phones write headers that every viewer reads, but not to the letter.

@@ -3,7 +3,6 @@ import { LOGO_FILE } from '../reading/load';
 import { isFolder } from '../schemas/kinds';
 import type { CheckedFile } from './checkFile';
 import type { Location } from './fields';
-import type { PictureFacts } from './inspectPicture';
 import { error, warning, type FileProblem, type Problem } from './problem';
 
 /** Windows hides the second ending of a text. */
@@ -13,24 +12,18 @@ const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|s
  * Returns problems that a single file does not show: duplicate titles and pictures, and files that
  * nothing uses.
  * @param files all files, relative to `content/`
- * @param inspected all pictures in use, by path
  * @returns problems whose `file` is relative to `content/`
  */
 export function itemProblems(
   checked: readonly CheckedFile[],
   files: readonly string[],
-  inspected: ReadonlyMap<string, PictureFacts>,
 ): FileProblem[] {
   const items = checked.filter(({ kind }) => isFolder(kind));
   const titles = items.flatMap(({ kind, file, title }) =>
     title ? [{ ...title, file, key: `${kind.type} ${title.words.toLowerCase()}` }] : [],
   );
   const uses = items.flatMap(({ kind, file, pictures }) =>
-    pictures.map((used) => ({
-      ...used,
-      file,
-      key: `${kind.type} ${inspected.get(used.picture)?.digest ?? used.picture}`,
-    })),
+    pictures.map((used) => ({ ...used, file, key: `${kind.type} ${used.picture}` })),
   );
   return [
     ...repeated(

@@ -16,7 +16,7 @@ const MAX_WIDE = 5;
 /** The extensions of the files that Gatsby treats as pictures. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
+const MEGA = 1_000_000;
 
 /**
  * Returns the first problem with a picture for its use; `undefined` if there is none.
@@ -28,16 +28,10 @@ export function pictureProblem(
   use: PictureUse,
 ): Problem | undefined {
   const { bytes, kind, width, height } = facts;
-  if (bytes > PICTURE_MAX_BYTES) {
+  if (bytes > PICTURE_MAX_BYTES || width * height > PICTURE_MAX_PIXELS) {
     return error(
-      `${name} is a file of ${megabytes(bytes)}.`,
-      `Make it smaller than ${megabytes(PICTURE_MAX_BYTES)}; npm run photo:add does this for you.`,
-    );
-  }
-  if (width * height > PICTURE_MAX_PIXELS) {
-    return error(
-      `${name} has ${width} × ${height} pixels.`,
-      `Make it smaller than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels; npm run photo:add does this for you.`,
+      `${name} is too large.`,
+      `Make it smaller than ${PICTURE_MAX_BYTES / MEGA} MB and ${PICTURE_MAX_PIXELS / MEGA} million pixels; npm run photo:add does this for you.`,
     );
   }
   const unusable = kindProblem(name, facts, kind, SITE_KINDS);

@@ -24,11 +24,8 @@ export const ADDRESS = new RegExp(
   ].join('|')})$`,
 );
 
-const anyOf = (names: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
-
 /** Tells staff which pages there are. */
-export const ANY_PAGE = `a page (${anyOf(PAGES)})`;
+export const ANY_PAGE = `a page (${PAGES.join(', ')})`;
 
 /**
  * A link in header or footer.
@@ -39,7 +36,7 @@ export function link(hrefDescription: string) {
     name: text('The words of the link.', 40),
     href: textMatching(
       ADDRESS,
-      `${ANY_PAGE}, a section of home (${anyOf(SECTIONS.map((name) => `#${name}`))}), a whole address (https://…, mailto:… or tel:…), or # if there is none yet`,
+      `${ANY_PAGE}, a section of home (${SECTIONS.map((name) => `#${name}`).join(', ')}), a whole address (https://…, mailto:… or tel:…), or # if there is none yet`,
       hrefDescription,
     ),
   });

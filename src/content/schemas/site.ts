@@ -14,15 +14,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a text is a language tag (BCP 47) of a known language. */
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** A time of day; optional, since closed days have none. */
 const time = (description: string) =>
   textMatching(TIME, 'a time such as 9:00 AM, 5:30 PM or 17:30', description)
@@ -32,16 +23,12 @@ const time = (description: string) =>
 /** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
 export const site = z.strictObject({
   brand: text('The name of the business.', 40),
-  lang: z
-    .string()
-    .trim()
-    .refine(isLanguage, { error: 'the code of a language, such as en, fr or pt-BR' })
-    .meta({
-      title: 'Language',
-      description: 'The language of all texts, as a code: en, fr, pt-BR.',
-      wanted: 'the code of a language, such as en, fr or pt-BR',
-      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
-    }),
+  lang: textMatching(
+    // Language, script and region (BCP 47).
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
+    'the code of a language, such as en, fr or pt-BR',
+    'The language of all texts, as a code: en, fr, pt-BR.',
+  ).meta({ title: 'Language' }),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: textMatching(
     /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
