@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { GatsbySSR } from 'gatsby';
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { deferScripts } from './src/hydration/deferredScripts';
@@ -7,14 +6,6 @@ import fraunces from './src/styles/fonts/fraunces.woff2';
 import { textDirection } from './src/ui/textDirection';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
-
-/**
- * The logo for the styles, with what no URL in quotes may have encoded. From a style sheet, Gatsby would take it in
- * base64, which adds 0.4 kB to each page.
- */
-const logo = readFileSync('content/logo.svg', 'utf8')
-  .replace(/\s+/g, ' ')
-  .replace(/[%#<>"\\]/g, encodeURIComponent);
 
 /**
  * Adds the language, the logo, the icons of the interface and the preloads of both fonts to each page's HTML. Without
@@ -31,7 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // `hidden` or `display` attribute.
     <div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />,
   ]);
-  setBodyAttributes({ style: { '--logo': `url("data:image/svg+xml,${logo}")` } as CSSProperties });
+  setBodyAttributes({ style: { '--logo': `url("${__LOGO__}")` } as CSSProperties });
   setHtmlAttributes({
     lang: __LANG__,
     dir: textDirection(__LANG__),

@@ -18,6 +18,9 @@ declare const __FAILURE__: Readonly<{ heading: string; link: string }>;
 /** The language of the content (BCP 47), defined by `src/build/webpackConfig.ts`. */
 declare const __LANG__: string;
 
+/** The logo (`content/logo.svg`) as a data URL, defined by `src/build/webpackConfig.ts`. */
+declare const __LOGO__: string;
+
 /** The icons of the interface as SVG symbols, defined by `src/build/webpackConfig.ts`. */
 declare const __ICON_SPRITE__: string;
 
