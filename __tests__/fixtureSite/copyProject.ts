@@ -1,9 +1,13 @@
-import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FIXTURE_CONTENT } from '../support/fixture';
 
 /** Files that a copy does not need or makes itself, including other copies. */
-const LEFT_OUT = /^(?:\.cache|\.git|\..*-site|__tests__|docs|node_modules|public)$/;
+const LEFT_OUT =
+  /^(?:\.cache|\.git|\..*-site|__tests__|content|docs|node_modules|public|test-results)$/;
+
+/** What a copy keeps when it is made again. */
+const KEPT = ['.cache', 'public'];
 
 /**
  * Copies the project into a folder, with the tests' content instead of its own. Keeps Gatsby's cache and the
@@ -12,16 +16,14 @@ const LEFT_OUT = /^(?:\.cache|\.git|\..*-site|__tests__|docs|node_modules|public
  * inside node_modules, where Gatsby does not compile source files.
  */
 export function copyProject(folder: string): void {
-  for (const name of readdirSync('.')) {
-    if (!LEFT_OUT.test(name)) copy(name, join(folder, name));
-  }
-  copy(FIXTURE_CONTENT, join(folder, 'content'));
-  rmSync(join(folder, 'node_modules'), { force: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-}
-
-function copy(from: string, to: string) {
+  mkdirSync(folder, { recursive: true });
   // Files of an earlier copy that are gone from the project must not stay.
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
+  for (const name of readdirSync(folder).filter((each) => !KEPT.includes(each))) {
+    rmSync(join(folder, name), { recursive: true });
+  }
+  for (const name of readdirSync('.').filter((each) => !LEFT_OUT.test(each))) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  cpSync(FIXTURE_CONTENT, join(folder, 'content'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }
