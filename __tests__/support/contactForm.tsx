@@ -17,7 +17,7 @@ jest.mock('../../src/dolls/VisitorsDoll', () => ({ VisitorsDoll: () => null }));
 
 const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
 
-/** The time that sending takes without a service, ms (specification, section 9). */
+/** The time that sending takes without a service, ms (docs/specification.md, section 9). */
 export const SEND_DELAY = 1500;
 
 /** `sendMessage`, which can be made to fail. */

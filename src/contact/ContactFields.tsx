@@ -8,7 +8,7 @@ interface ContactFieldsProps {
   subjects: readonly string[];
 }
 
-/** Rows of the message box (specification, section 5). */
+/** Rows of the message box (docs/specification.md, section 5). */
 const MESSAGE_ROWS = 5;
 
 /**
@@ -17,7 +17,7 @@ const MESSAGE_ROWS = 5;
  */
 const REQUIRED = { required: true, 'aria-invalid': false };
 
-/** The fields of the contact form, all required; the browser validates them (specification, section 5). */
+/** The fields of the contact form, all required; the browser validates them (docs/specification.md, section 5). */
 export function ContactFields({ labels, subjects }: ContactFieldsProps) {
   return (
     <>

@@ -29,7 +29,7 @@ function attend(form: HTMLFormElement) {
   return () => ends.forEach((end) => end());
 }
 
-/** The contact form: idle, sending, and a toast when the message is sent (specification, section 4). */
+/** The contact form: idle, sending, and a toast when the message is sent (docs/specification.md, section 4). */
 export function ContactForm(props: ContactFormProps) {
   const { copy, email, subjects, dismiss, heading: Heading } = props;
   const { form: labels, toast, touch } = copy;

@@ -1,13 +1,13 @@
 import { SIMULATED_SEND_DELAY } from '../content/constants';
 
-/** The values of the contact form's fields by their names (specification, section 3). */
+/** The values of the contact form's fields by their names (docs/specification.md, section 3). */
 export type ContactDraft = Record<string, string>;
 
 /** Time within which a service must answer, ms. */
 const ANSWER_LIMIT = 20_000;
 
 /**
- * Sends a message to a service, or only simulates it (specification, section 7). Never takes less than the
+ * Sends a message to a service, or only simulates it (docs/specification.md, section 7). Never takes less than the
  * specified time.
  * @param service address to which the message is posted, as by a form without scripts; `null` simulates, so
  * that no data leaves the browser

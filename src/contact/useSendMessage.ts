@@ -13,8 +13,8 @@ export interface Sending {
 }
 
 /**
- * Sends the contact form's messages (specification, section 4). A message whose visitor goes to another page is still
- * sent.
+ * Sends the contact form's messages (docs/specification.md, section 4). A message whose visitor goes to another
+ * page is still sent.
  * @param service address of the form service; `null` simulates sending
  * @param onSent called after each message that was sent
  */

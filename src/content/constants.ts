@@ -1,6 +1,6 @@
 /**
- * The business constants of the specification, section 9, with its names. The smooth-scroll offset is in
- * `styles/tokens.css`, since the browser needs it before any script runs.
+ * The business constants, with the names that they have in docs/specification.md, section 9. The smooth-scroll
+ * offset is in `styles/tokens.css`, since the browser needs it before any script runs.
  */
 
 /** Header scroll threshold, px: when the page is scrolled further, the header is opaque. */

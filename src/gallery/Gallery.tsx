@@ -71,7 +71,10 @@ export function Gallery({ content }: GalleryProps) {
   );
 }
 
-/** Goes one step back if that stays within the site. Otherwise the link leads to home (specification, note 9). */
+/**
+ * Goes one step back if that stays within the site. Otherwise the link leads to home
+ * (docs/specification.md, reading 9).
+ */
 function goBack(event: MouseEvent) {
   if (isModified(event) || !canGoBackInSite()) return;
   event.preventDefault();

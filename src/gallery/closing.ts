@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Height of a tile in rem (specification, note 4); `PhotoTile.module.css` repeats the values. */
+/** Height of a tile in rem (docs/specification.md, reading 4); `PhotoTile.module.css` repeats the values. */
 export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 /** Position and height of the closing tile in a grid. */

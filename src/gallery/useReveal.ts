@@ -32,7 +32,7 @@ function observe(tile: Element, callback: (inView: boolean) => void): () => void
 
 /**
  * Reveals a photo's tile once it has stayed in view for the reveal delay, and hides it again when it
- * leaves (specification, section 2).
+ * leaves (docs/specification.md, section 2).
  * @returns the ref for the tile, and whether it is revealed
  */
 export function useReveal() {

@@ -11,7 +11,7 @@ interface State {
 }
 
 /**
- * Shows the fallback screen in place of children that failed to render (specification, section 8).
+ * Shows the fallback screen in place of children that failed to render (docs/specification.md, section 8).
  * Other children are rendered again: those of another page or, in the development server, of corrected content.
  */
 export class ErrorBoundary extends Component<Props, State> {

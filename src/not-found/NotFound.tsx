@@ -15,7 +15,7 @@ interface NotFoundProps {
 }
 
 /**
- * The page for unknown addresses; logs the missing path (specification, section 2). At the address of a
+ * The page for unknown addresses; logs the missing path (docs/specification.md, section 2). At the address of a
  * withdrawn photo, a second link leads to the gallery.
  */
 export function NotFound({ content, path }: NotFoundProps) {

@@ -13,7 +13,7 @@ interface FadeInProps {
 type State = 'initial' | 'waiting' | 'shown';
 
 /**
- * Fades its children in, once, when a tenth of them is in view (specification, section 2). The server renders
+ * Fades its children in, once, when a tenth of them is in view (docs/specification.md, section 2). The server renders
  * them visible, so that nothing stays hidden without scripts. If the parent sets `--at-load: 1`, CSS alone
  * fades them in as the page arrives. The observer's first callback hides them, unless the visitor already sees
  * them.

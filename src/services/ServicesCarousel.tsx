@@ -14,8 +14,8 @@ import * as styles from './ServicesCarousel.module.css';
 import { useSwipes } from './useSwipes';
 
 /**
- * The carousel of services (specification, section 2 and note 3). Shows four cards on wide screens and one on
- * others, moves by one card, and wraps around at both ends. Hidden cards are inert.
+ * The carousel of services (docs/specification.md, section 2 and reading 3). Shows four cards on wide screens
+ * and one on others, moves by one card, and wraps around at both ends. Hidden cards are inert.
  */
 export function ServicesCarousel({ content }: { content: Queries.ServicesCarouselFragment }) {
   const { services, servicesPage: copy } = content;

@@ -4,10 +4,10 @@ import { alt, focus, order, picture, text } from './fields';
 /** Folder of the photos in `content/`. */
 export const GALLERY_FOLDER = 'gallery/';
 
-/** Heights of a gallery tile (specification, section 2). */
+/** Heights of a gallery tile (docs/specification.md, section 2). */
 const PHOTO_SIZES = ['small', 'medium', 'large'] as const;
 
-/** One photo of the gallery: `content/gallery/*.md` (specification, section 3). */
+/** One photo of the gallery: `content/gallery/*.md` (docs/specification.md, section 3). */
 export const photo = z.strictObject({
   order: order(),
   src: picture('gallery', 'The photo itself.'),

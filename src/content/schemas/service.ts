@@ -5,7 +5,7 @@ import { alt, focus, order, picture, text } from './fields';
 /** Folder of the services in `content/`. */
 export const SERVICES_FOLDER = 'services/';
 
-/** One service: `content/services/*.md` (specification, section 3). */
+/** One service: `content/services/*.md` (docs/specification.md, section 3). */
 export const service = z.strictObject({
   order: order(),
   icon: z.string().trim().min(1).meta({
