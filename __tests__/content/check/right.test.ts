@@ -102,10 +102,3 @@ Tuesday
     expect(textProblems(text)).toEqual([]);
   }
 });
-
-test('the template of a photo’s file has no mistakes and names every field', () => {
-  const document = readFileSync('docs/photo-template.md', 'utf8');
-  const [, template] = /```yaml\n([^]*)```/.exec(document) ?? ['', ''];
-  expect(textProblems(template.replace('open-day.jpg', 'morning-boats.jpg'))).toEqual([]);
-  for (const field of Object.keys(photo.shape)) expect(template).toContain(`\n${field}:`);
-});

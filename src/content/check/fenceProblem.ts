@@ -6,7 +6,7 @@ export function fenceProblem(text: string): Problem {
   const lines = normalizeText(text).split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first === -1) {
-    return error('this file is empty.', 'Fill it in as in docs/photo-template.md, or delete it.');
+    return error('this file is empty.', 'Fill it in as in docs/adding-a-photo.md, or delete it.');
   }
   const missing = /^-{3,}\s*$/.test(lines[first])
     ? error(
