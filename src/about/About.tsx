@@ -33,7 +33,9 @@ export function About({ content, level, children }: AboutProps) {
     <div className={styles.about}>
       <section id="about" tabIndex={-1} aria-label={about.heading}>
         <div className={`${styles.columns} ${opensPage ? styles.opening : styles.beside}`}>
-          <SectionHead heading={about.heading} intro={about.intro} level={level} />
+          <div className={styles.head}>
+            <SectionHead heading={about.heading} intro={about.intro} level={level} layout="cell" />
+          </div>
           <figure>
             <div className={styles.portrait}>
               <Picture

@@ -29,7 +29,14 @@ export function Contact({ content, level }: ContactProps) {
   const { contactPage: copy, services, site, words } = content;
   const opensPage = level === 'h1';
   const Heading = opensPage ? 'h2' : 'h3';
-  const head = <SectionHead heading={copy.heading} intro={copy.intro} level={level} />;
+  const head = (
+    <SectionHead
+      heading={copy.heading}
+      intro={copy.intro}
+      level={level}
+      layout={opensPage ? 'cell' : undefined}
+    />
+  );
   const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
   const [subject, setSubject] = useState('');
   const { photo } = copy.touch;

@@ -33,8 +33,14 @@ export function Gallery({ content }: GalleryProps) {
     );
   }, []);
 
+  const empty = galleryPart.total === 0;
   const head = (
-    <SectionHead heading={copy.heading} intro={copy.intro} level="h1">
+    <SectionHead
+      heading={copy.heading}
+      intro={copy.intro}
+      level="h1"
+      layout={empty ? undefined : 'cell'}
+    >
       <SiteLink className={styles.back} href="/" onClick={goBack}>
         <Icon name="arrow-left" />
         {copy.back}
@@ -43,7 +49,7 @@ export function Gallery({ content }: GalleryProps) {
   );
   return (
     <section className={styles.gallery} aria-label={copy.heading}>
-      {galleryPart.total === 0 ? (
+      {empty ? (
         <>
           {head}
           <p className={styles.empty}>{copy.empty}</p>

@@ -32,7 +32,7 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
   const wide = opensWide(photos);
   return (
     <div className={styles.grid} data-wide={wide || undefined}>
-      {head}
+      <div className={styles.head}>{head}</div>
       <Masonry
         breakpointCols={1}
         className={styles.list}

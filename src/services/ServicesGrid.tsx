@@ -22,7 +22,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
   return (
     <section className={styles.services} aria-label={heading}>
       <div className={styles.step}>
-        <SectionHead heading={heading} intro={intro} level="h1" />
+        <SectionHead heading={heading} intro={intro} level="h1" layout="centred" />
         <ul className={styles.dolls} style={{ '--dolls': dolls } as CSSProperties}>
           {services.map(({ slug, icon, title }, index) => {
             const inRow = Math.min(dolls, services.length - index + (index % dolls));

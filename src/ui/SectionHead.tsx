@@ -6,6 +6,11 @@ interface SectionHeadProps {
   intro: string;
   /** `h1` when the section is the page's only one. */
   level: 'h1' | 'h2';
+  /**
+   * `cell` in a parent's grid, which gives it its place and its space; `centred` without a hem. In boxes wider than a
+   * column, all but the centred one have a hem beside the heading.
+   */
+  layout?: 'cell' | 'centred';
   /** Links and buttons below the heading. */
   children?: ReactNode;
 }
@@ -17,9 +22,10 @@ interface SectionHeadProps {
 const SHORT = 200;
 
 /** Heading and introduction of a section. */
-export function SectionHead({ heading, intro, level: Heading, children }: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { heading, intro, level: Heading, layout, children } = props;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-layout={layout}>
       <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.intro} data-short={intro.length < SHORT}>
         {intro}
