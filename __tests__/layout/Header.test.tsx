@@ -9,7 +9,7 @@ const user = visitor();
 
 beforeEach(() => {
   installMatchMedia({ width: 390 });
-  render(<Header site={siteContent.site} words={siteContent.words.page} pathname="/" />);
+  render(<Header site={siteContent.site} labels={siteContent.labels.page} pathname="/" />);
 });
 
 afterEach(() => {

@@ -43,11 +43,11 @@ export function openForm() {
 
 /** The contact form with the address of its service, or `null` for none. */
 export function form(service: string | null) {
-  const { contactPage: copy, site } = siteContent;
+  const { contactPage, site } = siteContent;
   const subjects = [DRAFT.subject, 'Other'];
-  const own = { ...copy, form: { ...copy.form, service } };
+  const own = { ...contactPage, form: { ...contactPage.form, service } };
   return (
-    <ContactForm copy={own} email={site.email} subjects={subjects} dismiss="Aye" heading="h2" />
+    <ContactForm labels={own} email={site.email} subjects={subjects} dismiss="Aye" heading="h2" />
   );
 }
 

@@ -5,7 +5,7 @@ import { isFolder, kinds, type Kind } from '../../src/content/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/reading/order';
 import { readContent } from '../../src/content/reading/read';
 import { dayNames, localTime } from '../../src/build/localTimes';
-import { galleryPart, photoPosition } from '../../src/build/photoPages';
+import { pageOfPhotos, photoPosition } from '../../src/build/photoPages';
 import type { SiteContent } from './content';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
@@ -24,7 +24,7 @@ export function fixtureContent(): SiteContent {
   return {
     ...content,
     site: { ...site, hours: withLocalTimes(site.hours) },
-    galleryPart: galleryPart(photos, 1),
+    pageOfPhotos: pageOfPhotos(photos, 1),
     photoPosition: {
       ...photoPosition(photos, photos[0].slug),
       photo: { ...photos[0], childMarkdownRemark: null },

@@ -4,7 +4,7 @@ import { Picture } from '../ui/Picture';
 import * as styles from './About.module.css';
 import { Figures } from './Figures';
 import { SectionHead } from '../ui/SectionHead';
-import { HALF_WIDTH } from '../styles/columns';
+import { HALF_WIDTH } from '../styles/halfWidth';
 
 /** `sizes` of the portrait under the string of beads: 92 % of `HALF_WIDTH`. */
 const ARCH_WIDTH =

@@ -8,7 +8,7 @@ import { readContent } from '../content/reading/read';
 import { heldBackBeside, readAgainIfEmpty, textOf } from './contentEdits';
 import type { ResolverContext } from './nodeModel';
 import { isContentFile } from './nodeModel';
-import { galleryPart, photoPosition } from './photoPages';
+import { pageOfPhotos, photoPosition } from './photoPages';
 
 type ContentNode = Node & Ordered;
 
@@ -72,11 +72,11 @@ export const contentResolvers = {
         },
       ]),
     ),
-    galleryPart: {
-      type: 'GalleryPart!',
+    pageOfPhotos: {
+      type: 'PageOfPhotos!',
       args: { number: 'Int!' },
       resolve: async (_source: unknown, { number }: { number: number }, context: ResolverContext) =>
-        galleryPart(await itemsOf('GalleryPhoto', context), number),
+        pageOfPhotos(await itemsOf('GalleryPhoto', context), number),
     },
     photoPosition: {
       type: 'PhotoPosition!',

@@ -12,7 +12,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Words of the fallback screen (`content/words.md`), defined by `src/build/webpackConfig.ts`. */
+/** Labels of the fallback screen (`content/labels.md`), defined by `src/build/webpackConfig.ts`. */
 declare const __FAILURE__: Readonly<{ heading: string; link: string }>;
 
 /** The language of the content (BCP 47), defined by `src/build/webpackConfig.ts`. */

@@ -6,7 +6,7 @@ import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging
 import { wrapIndex } from '../ui/wrapIndex';
 
 /** The GraphQL types of a page of the gallery and of a photo's own page. */
-export const PHOTO_PAGE_TYPES = `type GalleryPart {
+export const PHOTO_PAGE_TYPES = `type PageOfPhotos {
   number: Int!
   total: Int!
   photos: [GalleryPhoto!]!
@@ -27,7 +27,7 @@ type PhotoPosition {
  * @param photos all photos, in staff's order
  * @param number number of the page, from 1
  */
-export function galleryPart<T>(photos: readonly T[], number: number) {
+export function pageOfPhotos<T>(photos: readonly T[], number: number) {
   const start = startOf(number);
   const end = start + PHOTOS_PER_PAGE;
   const total = photos.length;

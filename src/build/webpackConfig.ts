@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { loadPage, loadSite } from '../content/reading/load';
-import { words } from '../content/schemas/words';
+import { labels } from '../content/schemas/labels';
 import { iconSprite } from './icon';
 
 /** A rule of Gatsby's webpack configuration, with the options of url-loader and css-loader that are changed here. */
@@ -67,7 +67,7 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
 async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
-    __FAILURE__: JSON.stringify(loadPage('words.md', words).failure),
+    __FAILURE__: JSON.stringify(loadPage('labels.md', labels).failure),
     __LANG__: JSON.stringify(loadSite().lang),
     __LOGO__: JSON.stringify(await logoAddress()),
     __ICON_SPRITE__: JSON.stringify(await iconSprite()),

@@ -10,7 +10,7 @@ import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import { cityOf } from '../content/schemas/clock';
-import { HALF_WIDTH } from '../styles/columns';
+import { HALF_WIDTH } from '../styles/halfWidth';
 
 interface ContactProps {
   content: Queries.ContactFragment;
@@ -26,20 +26,20 @@ const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw - 2.75rem', '35rem'];
 
 /** The contact section of the home and contact pages: form, contact card and office hours. */
 export function Contact({ content, level }: ContactProps) {
-  const { contactPage: copy, services, site, words } = content;
+  const { contactPage, labels, services, site } = content;
   const opensPage = level === 'h1';
   const Heading = opensPage ? 'h2' : 'h3';
   const head = (
     <SectionHead
-      heading={copy.heading}
-      intro={copy.intro}
+      heading={contactPage.heading}
+      intro={contactPage.intro}
       level={level}
       layout={opensPage ? 'cell' : undefined}
     />
   );
-  const subjects = [...services.map(({ title }) => title), copy.form.otherSubject];
+  const subjects = [...services.map(({ title }) => title), contactPage.form.otherSubject];
   const [subject, setSubject] = useState('');
-  const { photo } = copy.touch;
+  const { photo } = contactPage.touch;
   const service = services.find(({ title }) => title === subject);
   const picture = photo && (service?.image ?? photo.src);
 
@@ -50,7 +50,7 @@ export function Contact({ content, level }: ContactProps) {
 
   return (
     <div className={styles.contact}>
-      <section id="contact" tabIndex={-1} aria-label={copy.heading}>
+      <section id="contact" tabIndex={-1} aria-label={contactPage.heading}>
         {!opensPage && head}
         <div
           className={opensPage ? `${styles.columns} ${styles.opening}` : styles.columns}
@@ -59,10 +59,10 @@ export function Contact({ content, level }: ContactProps) {
         >
           {opensPage && head}
           <ContactForm
-            copy={copy}
+            labels={contactPage}
             email={site.email}
             subjects={subjects}
-            dismiss={words.page.dismiss}
+            dismiss={labels.page.dismiss}
             heading={Heading}
           />
           <div className={styles.card} data-tone="ink">
@@ -82,16 +82,16 @@ export function Contact({ content, level }: ContactProps) {
             )}
             <div className={styles.words}>
               <div className={styles.methods}>
-                <Heading className={styles.heading}>{copy.touch.heading}</Heading>
-                <ContactMethods site={site} labels={copy.touch} />
+                <Heading className={styles.heading}>{contactPage.touch.heading}</Heading>
+                <ContactMethods site={site} labels={contactPage.touch} />
               </div>
-              {copy.next && <WhatNext next={copy.next} heading={Heading} />}
+              {contactPage.next && <WhatNext next={contactPage.next} heading={Heading} />}
             </div>
           </div>
           <div className={styles.card} data-tone="paper">
-            <OfficeHours hours={site.hours} labels={copy.hours} heading={Heading} />
+            <OfficeHours hours={site.hours} labels={contactPage.hours} heading={Heading} />
             <p className={styles.note}>
-              {interpolate(copy.hours.note, { city: cityOf(site.hours.timeZone) })}
+              {interpolate(contactPage.hours.note, { city: cityOf(site.hours.timeZone) })}
             </p>
           </div>
         </div>
@@ -133,7 +133,7 @@ export const fragment = graphql`
     services {
       ...ServicePicture
     }
-    words {
+    labels {
       page {
         dismiss
       }

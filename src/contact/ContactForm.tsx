@@ -13,7 +13,7 @@ import { Toast } from './Toast';
 import { Stamp } from '../dolls/Stamp';
 
 interface ContactFormProps {
-  copy: Queries.ContactFormFragment;
+  labels: Queries.ContactFormFragment;
   /** The business's e-mail address, for messages that could not be sent. */
   email: string;
   /** The choices of the subject list, in order. */
@@ -31,8 +31,8 @@ function attend(form: HTMLFormElement) {
 
 /** The contact form: idle, sending, and a toast when the message is sent (docs/specification.md, section 4). */
 export function ContactForm(props: ContactFormProps) {
-  const { copy, email, subjects, dismiss, heading: Heading } = props;
-  const { form: labels, toast, touch } = copy;
+  const { email, subjects, dismiss, heading: Heading } = props;
+  const { form: labels, toast, touch } = props.labels;
   const hydrated = useHydrated();
   const [toasts, setToasts] = useState({ shown: false, count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);

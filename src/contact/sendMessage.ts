@@ -1,4 +1,4 @@
-import { SIMULATED_SEND_DELAY } from '../content/constants';
+import { SIMULATED_SEND_DELAY } from '../ui/constants';
 
 /** The values of the contact form's fields by their names (docs/specification.md, section 3). */
 export type ContactDraft = Record<string, string>;

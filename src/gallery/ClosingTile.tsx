@@ -2,17 +2,17 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { closingPlace, COLUMNS } from './closing';
+import { closingPlace, COLUMNS } from './columns';
 import * as styles from './ClosingTile.module.css';
 
 interface ClosingTileProps {
-  copy: Queries.ClosingTileFragment;
+  labels: Queries.ClosingTileFragment;
   /** The photos in the columns above it. */
   photos: readonly Pick<Queries.PhotoTileFragment, 'size'>[];
 }
 
 /** The last tile of the gallery: a sentence and a link to the contact page. */
-export function ClosingTile({ copy, photos }: ClosingTileProps) {
+export function ClosingTile({ labels, photos }: ClosingTileProps) {
   const sizes = photos.map(({ size }) => size);
   const places = COLUMNS.flatMap((columns) => {
     const { column, span, rows } = closingPlace(sizes, columns);
@@ -23,9 +23,9 @@ export function ClosingTile({ copy, photos }: ClosingTileProps) {
   });
   return (
     <div className={styles.closing} style={Object.fromEntries(places) as CSSProperties}>
-      <p className={styles.text}>{copy.text}</p>
+      <p className={styles.text}>{labels.text}</p>
       <SiteLink className={styles.link} href="/contact/">
-        {copy.link}
+        {labels.link}
         <Icon name="arrow-right" />
       </SiteLink>
     </div>

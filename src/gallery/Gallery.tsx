@@ -13,14 +13,14 @@ import { PhotoGrid } from './PhotoGrid';
 import { viewerInTime } from './loadViewer';
 
 interface GalleryProps {
-  content: Queries.GalleryFragment & { galleryPart: Queries.GalleryPartFragment };
+  content: Queries.GalleryFragment & { pageOfPhotos: Queries.PageOfPhotosFragment };
 }
 
 type Viewer = Awaited<ReturnType<typeof viewerInTime>>;
 
 /** A page of the gallery: its photos in a grid, and the dialog for an opened photo. */
 export function Gallery({ content }: GalleryProps) {
-  const { galleryPage: copy, galleryPart } = content;
+  const { galleryPage, pageOfPhotos: page } = content;
   const [opened, setOpened] = useState<string>();
   const [viewer, setViewer] = useState<Viewer>();
   const open = useCallback((slug: string) => {
@@ -33,39 +33,37 @@ export function Gallery({ content }: GalleryProps) {
     );
   }, []);
 
-  const empty = galleryPart.total === 0;
+  const empty = page.total === 0;
   const head = (
     <SectionHead
-      heading={copy.heading}
-      intro={copy.intro}
+      heading={galleryPage.heading}
+      intro={galleryPage.intro}
       level="h1"
       layout={empty ? undefined : 'cell'}
     >
       <SiteLink className={styles.back} href="/" onClick={goBack}>
         <Icon name="arrow-left" />
-        {copy.back}
+        {galleryPage.back}
       </SiteLink>
     </SectionHead>
   );
   return (
-    <section className={styles.gallery} aria-label={copy.heading}>
+    <section className={styles.gallery} aria-label={galleryPage.heading}>
       {empty ? (
         <>
           {head}
-          <p className={styles.empty}>{copy.empty}</p>
+          <p className={styles.empty}>{galleryPage.empty}</p>
         </>
       ) : (
         <PhotoGrid
           head={head}
-          photos={galleryPart.photos}
-          closing={galleryPart.number === pageCount(galleryPart.total) ? copy.closing : undefined}
+          photos={page.photos}
+          closing={page.number === pageCount(page.total) ? galleryPage.closing : undefined}
           opening={viewer ? undefined : opened}
           onOpen={open}
         />
       )}
-      {galleryPart.total > PHOTOS_PER_PAGE && (
-        <GalleryPaging page={galleryPart} copy={copy.paging} />
-      )}
+      {page.total > PHOTOS_PER_PAGE && <GalleryPaging page={page} labels={galleryPage.paging} />}
       {opened &&
         viewer &&
         createElement(viewer.PhotoDialog, {
@@ -104,7 +102,7 @@ export const fragment = graphql`
     ...PhotoDialog
   }
 
-  fragment GalleryPart on GalleryPart {
+  fragment PageOfPhotos on PageOfPhotos {
     number
     total
     photos {

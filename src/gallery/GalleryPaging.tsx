@@ -7,29 +7,29 @@ import { pageCount, pagePath, startOf } from './paging';
 
 interface GalleryPagingProps {
   /** The page of the gallery: its number (from 1), its photos, and the total number of photos. */
-  page: Pick<Queries.GalleryPartFragment, 'number' | 'total' | 'photos'>;
-  copy: Queries.GalleryPagingFragment;
+  page: Pick<Queries.PageOfPhotosFragment, 'number' | 'total' | 'photos'>;
+  labels: Queries.GalleryPagingFragment;
 }
 
 /**
  * The navigation below the grid of a gallery with several pages: which photos are shown, and links to the
  * others.
  */
-export function GalleryPaging({ page: { number, total, photos }, copy }: GalleryPagingProps) {
+export function GalleryPaging({ page: { number, total, photos }, labels }: GalleryPagingProps) {
   const from = startOf(number) + 1;
-  const count = interpolate(copy.part, { from, to: from + photos.length - 1, total });
+  const count = interpolate(labels.count, { from, to: from + photos.length - 1, total });
   return (
-    <nav className={styles.paging} aria-label={copy.name}>
+    <nav className={styles.paging} aria-label={labels.name}>
       {number > 1 && (
         <ButtonLink href={pagePath(number - 1)} look="text" rel="prev">
           <Icon name="arrow-left" />
-          {copy.earlier}
+          {labels.earlier}
         </ButtonLink>
       )}
       <p className={styles.count}>{count}</p>
       {number < pageCount(total) && (
         <ButtonLink href={pagePath(number + 1)} look="text" rel="next">
-          {copy.more}
+          {labels.more}
           <Icon name="arrow-right" />
         </ButtonLink>
       )}
@@ -40,7 +40,7 @@ export function GalleryPaging({ page: { number, total, photos }, copy }: Gallery
 export const fragment = graphql`
   fragment GalleryPaging on GalleryContentPaging {
     name
-    part
+    count
     more
     earlier
   }

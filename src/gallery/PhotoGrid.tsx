@@ -54,7 +54,7 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
         ))}
       </Masonry>
       {/* A wide tile is above the columns. */}
-      {closing && <ClosingTile copy={closing} photos={wide ? photos.slice(1) : photos} />}
+      {closing && <ClosingTile labels={closing} photos={wide ? photos.slice(1) : photos} />}
     </div>
   );
 }

@@ -16,9 +16,9 @@ interface PhotoPageProps {
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content }: PhotoPageProps) {
-  const { galleryPage: copy, photoPosition, site } = content;
+  const { galleryPage, photoPosition, site } = content;
   const { photo, position, total, previous, next } = photoPosition;
-  const words = content.words.photo;
+  const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
   const story = photo.childMarkdownRemark?.html;
   const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
@@ -41,13 +41,17 @@ export function PhotoPage({ content }: PhotoPageProps) {
         <div className={styles.words}>
           <h1 className={styles.title}>{photo.title}</h1>
           <p>{photo.description}</p>
-          <PhotoLabels className={styles.labels} brand={copy.brand} founder={site.founder.name} />
+          <PhotoLabels
+            className={styles.labels}
+            brand={galleryPage.brand}
+            founder={site.founder.name}
+          />
         </div>
         {total > 1 && !story && (
           // To the keyboard and to screen readers it would be the same link as the arrow's.
           <SiteLink className={styles.next} href={after} tabIndex={-1} aria-hidden>
             <span className={styles.nextWords}>
-              {words.next}: <span className={styles.nextTitle}>{next.title}</span>
+              {labels.next}: <span className={styles.nextTitle}>{next.title}</span>
             </span>
             <Picture
               key={next.slug}
@@ -58,20 +62,20 @@ export function PhotoPage({ content }: PhotoPageProps) {
             />
           </SiteLink>
         )}
-        <nav className={styles.links} aria-label={copy.heading}>
+        <nav className={styles.links} aria-label={galleryPage.heading}>
           {total > 1 && (
-            <ButtonLink href={before} look="text" rel="prev" aria-label={words.previous}>
+            <ButtonLink href={before} look="text" rel="prev" aria-label={labels.previous}>
               <Icon name="arrow-left" />
             </ButtonLink>
           )}
-          <PhotoCount text={words.count} position={position} total={total} />
+          <PhotoCount text={labels.count} position={position} total={total} />
           {total > 1 && (
-            <ButtonLink href={after} look="text" rel="next" aria-label={words.next}>
+            <ButtonLink href={after} look="text" rel="next" aria-label={labels.next}>
               <Icon name="arrow-right" />
             </ButtonLink>
           )}
           <ButtonLink href={pagePath(pageOf(position))} look="text">
-            {copy.paging.all}
+            {galleryPage.paging.all}
           </ButtonLink>
         </nav>
       </div>
@@ -100,7 +104,7 @@ export const fragment = graphql`
         all
       }
     }
-    words {
+    labels {
       photo {
         previous
         next

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { photograph, previewOf } from '../seo/photograph';
 import { Seo } from '../seo/Seo';
-import { photoPath } from './address';
+import { GALLERY_PATH, photoPath } from './address';
 import { PhotoPage } from './PhotoPage';
-import { photograph, previewOf } from './photograph';
 
 /** A photo's own page; `src/build/photoPages.ts` makes one for each. */
 export default function PhotoTemplate({ data }: PageProps<Queries.PhotoTemplateQuery>) {
@@ -12,13 +12,14 @@ export default function PhotoTemplate({ data }: PageProps<Queries.PhotoTemplateQ
 export function Head({ data: { content } }: HeadProps<Queries.PhotoTemplateQuery>) {
   const { photo } = content.photoPosition;
   const path = photoPath(photo.slug);
+  const gallery = { name: content.galleryPage.heading, path: GALLERY_PATH };
   return (
     <Seo
       content={content}
       head={photo}
       path={path}
       preview={previewOf(photo)}
-      structuredData={photograph(photo, content.galleryPage.heading, content.site, path)}
+      structuredData={photograph(photo, path, gallery, content.site)}
     />
   );
 }

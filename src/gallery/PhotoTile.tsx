@@ -3,7 +3,7 @@ import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { prepareViewer } from './loadViewer';
-import { TILE_HEIGHT, tileColumns } from './closing';
+import { TILE_HEIGHT, tileColumns } from './columns';
 import { Picture } from '../ui/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';

@@ -3,7 +3,7 @@ import {
   GALLERY_REVEAL_DELAY,
   GALLERY_VISIBILITY_MARGIN,
   GALLERY_VISIBILITY_THRESHOLD,
-} from '../content/constants';
+} from '../ui/constants';
 
 const callbacks = new WeakMap<Element, (inView: boolean) => void>();
 let observer: IntersectionObserver | undefined;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
-import { HEADER_SCROLL_THRESHOLD } from '../content/constants';
+import { HEADER_SCROLL_THRESHOLD } from '../ui/constants';
 import { useScrolledPast } from '../ui/useClientValue';
 import * as styles from './Header.module.css';
 import { NavigationLink } from './NavigationLink';
@@ -12,7 +12,7 @@ import { Wordmark } from './Wordmark';
 type HeaderProps = Omit<MenuSheetProps, 'onClose'>;
 
 /** The header of every page: brand and navigation. On phones the navigation is a menu. */
-export function Header({ site, words, pathname }: HeaderProps) {
+export function Header({ site, labels, pathname }: HeaderProps) {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -29,7 +29,7 @@ export function Header({ site, words, pathname }: HeaderProps) {
         <SiteLink className={styles.brand} href="/">
           <Wordmark brand={site.brand} />
         </SiteLink>
-        <nav className={styles.navigation} aria-label={words.navigation}>
+        <nav className={styles.navigation} aria-label={labels.navigation}>
           <ul className={styles.links}>
             {site.navigation.map((item, index) => (
               <li key={index}>
@@ -49,7 +49,9 @@ export function Header({ site, words, pathname }: HeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-      {menuOpen && <MenuSheet site={site} words={words} pathname={pathname} onClose={closeMenu} />}
+      {menuOpen && (
+        <MenuSheet site={site} labels={labels} pathname={pathname} onClose={closeMenu} />
+      )}
     </header>
   );
 }
@@ -68,7 +70,7 @@ export const fragment = graphql`
       contact
     }
   }
-  fragment HeaderWords on WordsPage {
+  fragment HeaderLabels on LabelsPage {
     navigation
     closeMenu
   }

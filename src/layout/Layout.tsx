@@ -26,13 +26,13 @@ export function Layout({ content, pathname, children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         {content.site.labels.skip}
       </a>
-      <Header site={content.site} words={content.words.page} pathname={pathname} />
+      <Header site={content.site} labels={content.labels.page} pathname={pathname} />
       <p
         id={PAGE_LOADING}
         className={styles.loading}
         aria-live="polite"
         aria-atomic="true"
-        data-words={content.words.page.loading}
+        data-label={content.labels.page.loading}
       />
       <main className={styles.main} id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
@@ -51,10 +51,10 @@ export const fragment = graphql`
       ...Header
       ...Footer
     }
-    words {
+    labels {
       page {
         loading
-        ...HeaderWords
+        ...HeaderLabels
       }
     }
   }

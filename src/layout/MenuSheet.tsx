@@ -11,14 +11,14 @@ import { NavigationLink } from './NavigationLink';
 /** See `MenuSheet`. */
 export interface MenuSheetProps {
   site: Queries.HeaderFragment;
-  words: Queries.HeaderWordsFragment;
+  labels: Queries.HeaderLabelsFragment;
   /** Path of the current page. */
   pathname: string;
   onClose: () => void;
 }
 
 /** The phone menu: a sheet at the window's right edge, over the dimmed page. */
-export function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
+export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) onClose();
@@ -31,10 +31,15 @@ export function MenuSheet({ site, words, pathname, onClose }: MenuSheetProps) {
       aria-label={site.labels.menu}
       onDismiss={onClose}
     >
-      <button type="button" className={styles.close} aria-label={words.closeMenu} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={labels.closeMenu}
+        onClick={onClose}
+      >
         <Icon name="x" />
       </button>
-      <nav aria-label={words.navigation}>
+      <nav aria-label={labels.navigation}>
         <ul className={styles.links}>
           {site.navigation.map((item, index) => (
             <li key={index}>

@@ -19,7 +19,7 @@ interface NotFoundProps {
  * withdrawn photo, a second link leads to the gallery.
  */
 export function NotFound({ content, path }: NotFoundProps) {
-  const { notFoundPage: copy, galleryPage } = content;
+  const { notFoundPage, galleryPage } = content;
   // The page's HTML is the same for all unknown paths.
   const hydrated = useHydrated();
   useEffect(() => {
@@ -29,11 +29,11 @@ export function NotFound({ content, path }: NotFoundProps) {
   return (
     <section className={styles.page}>
       <div className={styles.text}>
-        <h1 className={styles.code}>{copy.heading}</h1>
-        <p className={styles.title}>{copy.text}</p>
-        <p className={styles.detail}>{copy.detail}</p>
+        <h1 className={styles.code}>{notFoundPage.heading}</h1>
+        <p className={styles.title}>{notFoundPage.text}</p>
+        <p className={styles.detail}>{notFoundPage.detail}</p>
         <p className={styles.links}>
-          <ButtonLink href="/">{copy.link}</ButtonLink>
+          <ButtonLink href="/">{notFoundPage.link}</ButtonLink>
           {hydrated && path.startsWith(GALLERY_PATH) && (
             <ButtonLink look="text" href={GALLERY_PATH}>
               {galleryPage.paging.all}
@@ -41,14 +41,14 @@ export function NotFound({ content, path }: NotFoundProps) {
           )}
         </p>
       </div>
-      {copy.boards.length > 0 && (
-        <Signpost boards={copy.boards} name={content.words.page.signpost} />
+      {notFoundPage.boards.length > 0 && (
+        <Signpost boards={notFoundPage.boards} name={content.labels.page.signpost} />
       )}
       <div className={styles.picture}>
         <Picture
-          image={copy.image.gatsbyImageData}
-          alt={copy.alt}
-          sizes={coverSizes(copy.image.gatsbyImageData, BOXES)}
+          image={notFoundPage.image.gatsbyImageData}
+          alt={notFoundPage.alt}
+          sizes={coverSizes(notFoundPage.image.gatsbyImageData, BOXES)}
           loading="first"
         />
       </div>
@@ -84,7 +84,7 @@ export const fragment = graphql`
         all
       }
     }
-    words {
+    labels {
       page {
         signpost
       }

@@ -10,13 +10,13 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.GalleryPageQuery>) {
-  const { galleryPage: copy, galleryPart } = content;
-  const { number } = galleryPart;
-  const part = number > 1 ? `, ${interpolate(copy.paging.page, { number })}` : '';
+  const { galleryPage, pageOfPhotos } = content;
+  const { number } = pageOfPhotos;
+  const suffix = number > 1 ? `, ${interpolate(galleryPage.paging.page, { number })}` : '';
   return (
     <Seo
       content={content}
-      head={{ ...copy.head, title: copy.head.title + part }}
+      head={{ ...galleryPage.head, title: galleryPage.head.title + suffix }}
       path={pagePath(number)}
     />
   );
@@ -36,8 +36,8 @@ export const query = graphql`
           page
         }
       }
-      galleryPart(number: $number) {
-        ...GalleryPart
+      pageOfPhotos(number: $number) {
+        ...PageOfPhotos
       }
       ...Gallery
     }

@@ -17,7 +17,7 @@ interface CarouselSlidesProps {
 export function CarouselSlides(props: CarouselSlidesProps) {
   const { ref, content, position, visible } = props;
   const { services, servicesPage } = content;
-  const words = content.words.carousel;
+  const labels = content.labels.carousel;
   const hydrated = useHydrated();
   return (
     <div
@@ -30,8 +30,8 @@ export function CarouselSlides(props: CarouselSlidesProps) {
           key={service.slug}
           className={styles.slide}
           role="group"
-          aria-roledescription={words.slide}
-          aria-label={interpolate(words.one, {
+          aria-roledescription={labels.slide}
+          aria-label={interpolate(labels.one, {
             title: service.title,
             number: index + 1,
             total: services.length,

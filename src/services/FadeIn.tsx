@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { isHydrated } from '../hydration/hydrationState';
-import { SCROLL_REVEAL_THRESHOLD } from '../content/constants';
+import { SCROLL_REVEAL_THRESHOLD } from '../ui/constants';
 import * as styles from './FadeIn.module.css';
 
 interface FadeInProps {

@@ -4,7 +4,7 @@ import { CarouselDots } from './CarouselDots';
 import { CarouselSlides } from './CarouselSlides';
 import { announce } from '../ui/announce';
 import { wrapIndex } from '../ui/wrapIndex';
-import { DESKTOP_CAROUSEL_CARDS } from '../content/constants';
+import { DESKTOP_CAROUSEL_CARDS } from '../ui/constants';
 import { interpolate } from '../ui/interpolate';
 import { useHydrated, useMediaQuery } from '../ui/useClientValue';
 import { isRightToLeft } from '../ui/textDirection';
@@ -18,8 +18,8 @@ import { useSwipes } from './useSwipes';
  * and one on others, moves by one card, and wraps around at both ends. Hidden cards are inert.
  */
 export function ServicesCarousel({ content }: { content: Queries.ServicesCarouselFragment }) {
-  const { services, servicesPage: copy } = content;
-  const words = content.words.carousel;
+  const { services, servicesPage } = content;
+  const labels = content.labels.carousel;
   const visible = useMediaQuery(DESKTOP_CAROUSEL) ? DESKTOP_CAROUSEL_CARDS : 1;
   const hydrated = useHydrated();
   /** Index of the first visible card, as last chosen. */
@@ -34,8 +34,8 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
 
   const describe = (at: number) =>
     visible === 1
-      ? interpolate(words.one, { title: services[at].title, number: at + 1, total: positions })
-      : interpolate(words.several, {
+      ? interpolate(labels.one, { title: services[at].title, number: at + 1, total: positions })
+      : interpolate(labels.several, {
           from: at + 1,
           to: Math.min(at + visible, services.length),
           total: services.length,
@@ -50,7 +50,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     // From one end to the other, the cards fade in instead of sliding back through all the others.
     track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
     setChosen(next);
-    announce(region.current, interpolate(words.showing, { cards: describe(next) }));
+    announce(region.current, interpolate(labels.showing, { cards: describe(next) }));
   }
 
   /** The step of a swipe to the left, which goes back on a right-to-left page. */
@@ -73,7 +73,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
       type="button"
       className={styles.arrow}
       data-side={side}
-      aria-label={words[side]}
+      aria-label={labels[side]}
       onClick={() => go(position + step)}
     >
       <Icon name={icon} />
@@ -84,8 +84,8 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     <div
       className={styles.carousel}
       role="group"
-      aria-roledescription={words.name}
-      aria-label={copy.heading}
+      aria-roledescription={labels.name}
+      aria-label={servicesPage.heading}
     >
       {arrow('previous', 'chevron-left', -1)}
       <div className={styles.window} {...swipes}>
@@ -96,12 +96,12 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
         ref={dots}
         names={services.slice(0, hydrated ? positions : undefined).map((_, at) => describe(at))}
         position={position}
-        show={words.show}
+        show={labels.show}
         onGo={go}
       />
       {/* Screen readers use swipes themselves. */}
       <p className={styles.hint} aria-hidden="true">
-        {copy.swipeHint}
+        {servicesPage.swipeHint}
       </p>
       <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
     </div>
@@ -118,7 +118,7 @@ export const fragment = graphql`
     services {
       ...ServiceCard
     }
-    words {
+    labels {
       carousel {
         name
         slide

@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 import { useSwipeable } from 'react-swipeable';
-import { SWIPE_THRESHOLD } from '../content/constants';
+import { SWIPE_THRESHOLD } from '../ui/constants';
 
 interface Swipes {
   onLeft: () => void;

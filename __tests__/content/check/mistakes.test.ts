@@ -14,7 +14,7 @@ const RIGHT: Record<string, string> = {
   about: ABOUT,
   contactPage: CONTACT,
   site: readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8'),
-  words: readFileSync(`${FIXTURE_CONTENT}/words.md`, 'utf8'),
+  labels: readFileSync(`${FIXTURE_CONTENT}/labels.md`, 'utf8'),
 };
 
 /** Decodes an escape for a character that would be invisible in the file, such as `\t`. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PAGES } from '../../../src/content/pages';
 import { accessibilityProblems } from '../support/axe';
-import { site, words } from '../support/fixture';
+import { site, labels } from '../support/fixture';
 import { dialog, tiles, viewerButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { open } from '../support/site';
@@ -13,7 +13,7 @@ test('the next thing is to the left: arrows and arrow keys', async ({ page }) =>
   await open(page, '/gallery/');
   const titles = await tiles(page).locator('a > span > :first-child').allTextContents();
   await tiles(page).first().getByRole('link').click();
-  const [previous, next] = [words.photo.previous, words.photo.next].map((name) =>
+  const [previous, next] = [labels.photo.previous, labels.photo.next].map((name) =>
     viewerButton(page, name),
   );
   expect(await leftOf(next)).toBeLessThan(await leftOf(previous));

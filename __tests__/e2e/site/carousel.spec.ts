@@ -1,5 +1,5 @@
 import { carousel, dots, expectShown } from '../support/carousel';
-import { SERVICES, servicesPage, words } from '../support/fixture';
+import { SERVICES, servicesPage, labels } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -10,8 +10,8 @@ const END = TOTAL - 3;
 test('the carousel on a wide screen', async ({ page }) => {
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
-  const next = page.getByRole('button', { name: words.carousel.next });
-  const previous = page.getByRole('button', { name: words.carousel.previous });
+  const next = page.getByRole('button', { name: labels.carousel.next });
+  const previous = page.getByRole('button', { name: labels.carousel.previous });
   await expectShown(page, 1, 4);
 
   await test.step('Tab reaches only the four cards in view', async () => {
@@ -55,9 +55,9 @@ test('between phone and desktop a mouse gets arrows and no hint to swipe', async
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(page.getByText(servicesPage.swipeHint)).toBeHidden();
-  await page.getByRole('button', { name: words.carousel.next }).click();
+  await page.getByRole('button', { name: labels.carousel.next }).click();
   await expectShown(page, 2, 1);
-  await page.getByRole('button', { name: words.carousel.previous }).click();
+  await page.getByRole('button', { name: labels.carousel.previous }).click();
   await expectShown(page, 1, 1);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryPage, PAGES, words } from '../support/fixture';
+import { galleryPage, PAGES, labels } from '../support/fixture';
 import { dialog, mainHeading, mainNavigation, tile } from '../support/locators';
 import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -83,7 +83,7 @@ test('a page that is slow to load', async ({ page }) => {
 
   await test.step('is announced', async () => {
     await goTo(page, PAGES.about);
-    await expect(page.locator('[aria-live]', { hasText: words.page.loading })).toBeVisible();
+    await expect(page.locator('[aria-live]', { hasText: labels.page.loading })).toBeVisible();
   });
 
   await test.step('does not replace a page that the visitor chose later', async () => {
@@ -102,7 +102,7 @@ test('a page that is slow to load', async ({ page }) => {
   await test.step('opens immediately once it has loaded', async () => {
     await goTo(page, PAGES.about);
     await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-    await expect(page.getByText(words.page.loading)).toHaveCount(0);
+    await expect(page.getByText(labels.page.loading)).toHaveCount(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expectShown } from '../support/carousel';
 import { fillContactForm, send, shownToast } from '../support/contactForm';
-import { contactPage, PAGES, PHOTOS, ROUTES, words } from '../support/fixture';
+import { contactPage, PAGES, PHOTOS, ROUTES, labels } from '../support/fixture';
 import {
   dialog,
   footer,
@@ -40,7 +40,7 @@ test('a visitor goes to another page, to a section of the first one, and back', 
 test('a visitor steps through the services', async ({ page }) => {
   await open(page, PAGES.home.path);
   await expectShown(page, 1, 4);
-  await page.getByRole('button', { name: words.carousel.next }).click();
+  await page.getByRole('button', { name: labels.carousel.next }).click();
   await expectShown(page, 2, 4);
 });
 
@@ -60,7 +60,7 @@ test('a visitor looks at photos over the gallery and on their own pages', async 
   await open(page, PAGES.gallery.path);
   await tile(page, 1).click();
   await expect(dialog(page)).toHaveAccessibleName(PHOTOS[0].title);
-  await viewerButton(page, words.photo.next).click();
+  await viewerButton(page, labels.photo.next).click();
   await expect(dialog(page)).toHaveAccessibleName(PHOTOS[1].title);
   await expect(page).toHaveURL(photoPath(2));
   await page.reload();

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS } from '../support/fixture';
+import { labels, PAGES, PHOTOS } from '../support/fixture';
 import {
   dialog,
   expectLoaded,
@@ -16,8 +16,6 @@ test.use({
   allowed: /Failed to load resource|failed request|ChunkLoadError|Loading chunk/,
 });
 
-const { viewer } = galleryPage;
-
 test('pictures and photos that fail to load', async ({ page }) => {
   const pictures = '**/static/**/*.{avif,jpg}';
   await page.route(pictures, (route) => route.abort());
@@ -32,10 +30,10 @@ test('pictures and photos that fail to load', async ({ page }) => {
   await test.step('a missing picture in the viewer loads on request', async () => {
     await tile(page, 1).tap();
     await expect(dialog(page)).toHaveAccessibleName(PHOTOS[0].title);
-    await expect(dialog(page).getByText(viewer.failed)).toBeVisible();
+    await expect(dialog(page).getByText(labels.photo.failed)).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.unroute(pictures);
-    await dialog(page).getByRole('button', { name: viewer.retry }).tap();
+    await dialog(page).getByRole('button', { name: labels.photo.retry }).tap();
     await expectLoaded(dialog(page).getByRole('img'));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '../../../src/ui/interpolate';
-import { galleryPage, PAGES, PHOTOS, site, words } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, site, labels } from '../support/fixture';
 import {
   expectPhoto,
   mainHeading,
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(PAGES.gallery.path);
       const seen: (string | null)[] = [];
       const look = async (from: number, to: number) => {
-        const shown = interpolate(galleryPage.paging.part, { from, to, total: 60 });
+        const shown = interpolate(galleryPage.paging.count, { from, to, total: 60 });
         await expect(paging(page)).toContainText(shown);
         await expect(tiles(page)).toHaveCount(to - from + 1);
         expect(await scrollTop(page)).toBe(0);
@@ -66,9 +66,9 @@ test('the viewer at the end of a page of photos', async ({ page }) => {
 
   await test.step('the photos go on past the end of the gallery', async () => {
     await open(page, photoPath(60));
-    await page.getByRole('link', { name: words.photo.next }).click();
+    await page.getByRole('link', { name: labels.photo.next }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[0].title);
-    await page.getByRole('link', { name: words.photo.previous }).click();
+    await page.getByRole('link', { name: labels.photo.previous }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
   });
 });

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS, words } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, labels } from '../support/fixture';
 import { dialog, expectLoaded, mainHeading, photoPath, tile } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     const picture = page.getByRole('img', { name: photo.alt });
     await expectLoaded(picture);
     expect((await picture.boundingBox())?.width).toBe(390);
-    await page.getByRole('link', { name: words.photo.next }).click();
+    await page.getByRole('link', { name: labels.photo.next }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[3].title);
     await page.getByRole('link', { name: galleryPage.paging.all }).click();
     await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
 test('the story of a photo is on its page, and the viewer leads to it', async ({ page }) => {
   await open(page, '/gallery/');
   const position = PHOTOS.findIndex(({ slug }) => slug === 'lamp-room') + 1;
-  const link = dialog(page).getByRole('link', { name: words.photo.story });
+  const link = dialog(page).getByRole('link', { name: labels.photo.story });
   await tile(page, position).click();
   await link.click();
   await expect(mainHeading(page)).toHaveText(PHOTOS[position - 1].title);

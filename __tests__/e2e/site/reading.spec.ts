@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES, ROUTES, site, words } from '../support/fixture';
+import { PAGES, ROUTES, site, labels } from '../support/fixture';
 import { footer, mainNavigation, tiles } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -101,7 +101,7 @@ test('printed pages', async ({ page }) => {
     await open(page, '/');
     await expect(mainNavigation(page)).toBeHidden();
     await expect(footer(page)).toBeHidden();
-    await expect(page.getByLabel(words.carousel.next)).toBeHidden();
+    await expect(page.getByLabel(labels.carousel.next)).toBeHidden();
   });
 
   await test.step('every service is printed', async () => {

@@ -1,5 +1,5 @@
 import { carousel, dots, expectShown } from '../support/carousel';
-import { SERVICES, servicesPage, words } from '../support/fixture';
+import { SERVICES, servicesPage, labels } from '../support/fixture';
 import { scrollTop } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -22,7 +22,7 @@ test('touching the carousel', async ({ page }) => {
   await test.step('it shows one card, and a hint instead of the arrow buttons', async () => {
     await expectShown(page, 1, 1);
     await expect(page.getByText(servicesPage.swipeHint)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.carousel.next })).toBeHidden();
+    await expect(page.getByRole('button', { name: labels.carousel.next })).toBeHidden();
     const frame = carousel(page).locator('[style*="--position"] >> xpath=..');
     await expect(frame).toHaveCSS('touch-action', 'pan-y pinch-zoom');
   });

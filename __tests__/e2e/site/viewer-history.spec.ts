@@ -1,4 +1,4 @@
-import { galleryPage, PAGES, PHOTOS, site, words } from '../support/fixture';
+import { galleryPage, PAGES, PHOTOS, site, labels } from '../support/fixture';
 import {
   dialog,
   expectPhoto,
@@ -20,7 +20,7 @@ test('an opened photo in the history', async ({ page }) => {
   for (const [name, close] of [
     ['Back', () => page.goBack()],
     ['Escape', () => page.keyboard.press('Escape')],
-    ['its button', () => viewerButton(page, words.photo.close).click()],
+    ['its button', () => viewerButton(page, labels.photo.close).click()],
     ['a click beside the photo', () => page.mouse.click(20, 450)],
   ] as const) {
     await test.step(`${name} closes it at its tile, without moving the page`, async () => {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { galleryPage, PHOTOS, site, words } from '../support/fixture';
+import { galleryPage, PHOTOS, site, labels } from '../support/fixture';
 import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -9,8 +9,8 @@ test('a printed photo, also an enlarged one, has its picture and its words, and 
 }) => {
   await open(page, '/gallery/');
   await openPhoto(page, 1);
-  await viewerButton(page, words.photo.zoom).click();
-  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
+  await viewerButton(page, labels.photo.zoom).click();
+  await expect(viewerButton(page, labels.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ media: 'print' });
   await expect(picture(page)).toBeVisible();
   const text = dialog(page).getByText(PHOTOS[0].description);
@@ -28,7 +28,7 @@ test('a double click on a tile opens its photo, at its normal size', async ({ pa
   await page.waitForLoadState('networkidle');
   await tile(page, 3).dblclick({ delay: 30 });
   await expectPhoto(page, 3);
-  await expect(viewerButton(page, words.photo.zoom)).toHaveAttribute('aria-pressed', 'false');
+  await expect(viewerButton(page, labels.photo.zoom)).toHaveAttribute('aria-pressed', 'false');
   // An arrow key would move an enlarged picture, and do nothing in a closed viewer.
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 4);

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, words } from '../support/fixture';
+import { galleryPage, labels } from '../support/fixture';
 import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -8,7 +8,7 @@ import { swipe } from '../support/touch';
 test.use(PHONE);
 
 test('touching an opened photo', async ({ page }) => {
-  const zoom = viewerButton(page, words.photo.zoom);
+  const zoom = viewerButton(page, labels.photo.zoom);
   await open(page, '/gallery/');
   await openPhoto(page, 8);
 
@@ -23,7 +23,7 @@ test('touching an opened photo', async ({ page }) => {
     const controls = zoom.locator('..');
     await page.touchscreen.tap(195, 350);
     await expect(controls).toHaveCSS('opacity', '0');
-    const { x, y } = (await viewerButton(page, words.photo.next).boundingBox()) ?? {
+    const { x, y } = (await viewerButton(page, labels.photo.next).boundingBox()) ?? {
       x: NaN,
       y: NaN,
     };
@@ -47,7 +47,7 @@ test('in a window of 320 × 480 everything can be reached', async ({ page }) => 
   await page.setViewportSize({ width: 320, height: 480 });
   await open(page, '/gallery/');
   await openPhoto(page, 1);
-  const { close, zoom: enlarge, previous, next } = words.photo;
+  const { close, zoom: enlarge, previous, next } = labels.photo;
   for (const name of [close, enlarge, previous, next]) {
     await expect(viewerButton(page, name)).toBeInViewport({ ratio: 1 });
   }

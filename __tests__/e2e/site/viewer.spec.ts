@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PHOTOS, site, words } from '../support/fixture';
+import { galleryPage, PHOTOS, site, labels } from '../support/fixture';
 import { dialog, expectPhoto, openPhoto, picture, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
-const { viewer } = galleryPage;
 const width = async (page: Page) => (await picture(page).boundingBox())?.width ?? NaN;
 
 test('the viewer', async ({ page }) => {
@@ -23,21 +22,21 @@ test('the viewer', async ({ page }) => {
           - img "${photo.alt}"
         - heading "${photo.title}" [level=2]
         - paragraph: ${photo.description}
-        - button "${viewer.copyLink}"
+        - button "${labels.photo.copyLink}"
         - paragraph: ${galleryPage.brand} ${site.founder.name}
-        - button "${words.photo.previous}"
+        - button "${labels.photo.previous}"
         - paragraph: Picture 3 of ${PHOTOS.length}
-        - button "${words.photo.next}"
-        - button "${words.photo.fullScreen}"
-        - button "${words.photo.zoom}"
-        - button "${words.photo.close}"
+        - button "${labels.photo.next}"
+        - button "${labels.photo.fullScreen}"
+        - button "${labels.photo.zoom}"
+        - button "${labels.photo.close}"
     `);
     await expect(picture(page)).toHaveAccessibleName(photo.alt);
     await expect(picture(page)).toBeInViewport({ ratio: 1 });
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  const zoom = viewerButton(page, words.photo.zoom);
+  const zoom = viewerButton(page, labels.photo.zoom);
   await test.step('zooms in with its button and with plus; arrow keys then move the picture', async () => {
     await zoom.click();
     await expectScale(2.5);

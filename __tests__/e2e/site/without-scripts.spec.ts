@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactPage, ROUTES, SERVICES, servicesPage, site, words } from '../support/fixture';
+import { contactPage, ROUTES, SERVICES, servicesPage, site, labels } from '../support/fixture';
 import { footer, mainHeading, mainNavigation, menuButton } from '../support/locators';
 import { expect, test } from '../support/test';
 
@@ -54,7 +54,7 @@ test('pages without scripts', async ({ page }) => {
       const box = await card.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= 1440).toBe(true);
     }
-    await expect(page.getByLabel(words.carousel.next)).toBeHidden();
+    await expect(page.getByLabel(labels.carousel.next)).toBeHidden();
   });
 
   await test.step('on a phone the header shows its links instead of the menu', async () => {

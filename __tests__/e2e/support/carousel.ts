@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { SERVICES, servicesPage, words } from './fixture';
+import { SERVICES, servicesPage, labels } from './fixture';
 
 /** The carousel of services on the home page, with its buttons. */
 export const carousel = (page: Page) =>
   page.getByRole('group', { name: servicesPage.heading, exact: true });
 
 /** Matches the start of the names of its buttons for a position. */
-const DOT = new RegExp(`^${words.carousel.show.split('{')[0]}`);
+const DOT = new RegExp(`^${labels.carousel.show.split('{')[0]}`);
 
 /** The buttons of the carousel, one for each position. */
 export const dots = (page: Page) => carousel(page).getByRole('button', { name: DOT });
@@ -18,7 +18,7 @@ export const dots = (page: Page) => carousel(page).getByRole('button', { name: D
 export async function expectShown(page: Page, first: number, count: number) {
   const shown = () =>
     page
-      .locator(`[aria-roledescription="${words.carousel.slide}"]`)
+      .locator(`[aria-roledescription="${labels.carousel.slide}"]`)
       .evaluateAll((slides: HTMLElement[]) =>
         slides
           .filter((slide) => {

@@ -5,7 +5,7 @@ import { fixtureContent } from '../../support/fixtureContent';
 const siteContent = fixtureContent();
 
 /** All texts of the fixture site, except those of its made-up photos. */
-export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage, words } =
+export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage, labels } =
   siteContent;
 
 /** Titles of the services, in order. */

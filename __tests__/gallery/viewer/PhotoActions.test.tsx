@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 function show() {
-  const { viewer } = siteContent.galleryPage;
-  render(<PhotoActions title="Keynote" href="/gallery/morning-boats/" labels={viewer} />);
+  const { photo } = siteContent.labels;
+  render(<PhotoActions title="Keynote" href="/gallery/morning-boats/" labels={photo} />);
 }
 
 const result = () => document.querySelector('[aria-live=polite]')?.textContent;

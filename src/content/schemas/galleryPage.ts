@@ -9,22 +9,14 @@ export const galleryPage = page({
   empty: text('The sentence on the page while there are no photos.', 160),
   closing: group('The tile after the last photo.', {
     text: text('A sentence that leads to the contact page.', 90),
-    link: text('The words of the link to the contact page.', 30),
+    link: text('The label of the link to the contact page.', 30),
   }),
-  paging: group('Words of a gallery with several pages.', {
+  paging: group('Labels of a gallery with several pages.', {
     name: text('What screen readers call the links to other pages.', 30),
-    part: template('Which photos a page of a large gallery shows.', 60, 'from', 'to', 'total'),
-    more: text('The words of the link to the next photos of a large gallery.', 30),
-    earlier: text('The words of the link to the previous photos.', 30),
-    all: text('The words of the link from a photo’s own page to the gallery.', 30),
+    count: template('Which photos a page of a large gallery shows.', 60, 'from', 'to', 'total'),
+    more: text('The label of the link to the next photos of a large gallery.', 30),
+    earlier: text('The label of the link to the previous photos.', 30),
+    all: text('The label of the link from a photo’s own page to the gallery.', 30),
     page: template('Follows the page’s name in the browser tab.', 30, 'number'),
-  }),
-  viewer: group('Words beside an opened photo.', {
-    copyLink: text('The label of the button that copies the photo’s address.', 30),
-    copied: text('The message after the address was copied.', 60),
-    copyFailed: text('The message when the browser does not allow copying.', 120),
-    share: text('The label of the button that opens the device’s own share sheet.', 30),
-    failed: text('The message in place of a photo that cannot be loaded.', 120),
-    retry: text('The label of the button that tries again.', 30),
   }),
 });

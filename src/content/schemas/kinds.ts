@@ -8,7 +8,7 @@ import { GALLERY_FOLDER, photo } from './photo';
 import { service, SERVICES_FOLDER } from './service';
 import { servicesPage } from './servicesPage';
 import { site } from './site';
-import { words } from './words';
+import { labels } from './labels';
 
 /** A kind of content: its files, and the schema of their front matter. */
 export interface Kind {
@@ -41,7 +41,7 @@ export const kinds: readonly Kind[] = [
   { field: 'galleryPage', type: 'GalleryContent', path: 'gallery.md', schema: galleryPage },
   { field: 'contactPage', type: 'ContactContent', path: 'contact.md', schema: contactPage },
   { field: 'notFoundPage', type: 'NotFoundContent', path: 'not-found.md', schema: notFoundPage },
-  { field: 'words', type: 'Words', path: 'words.md', schema: words },
+  { field: 'labels', type: 'Labels', path: 'labels.md', schema: labels },
   { field: 'services', type: 'Service', path: SERVICES_FOLDER, schema: service },
   {
     field: 'photos',

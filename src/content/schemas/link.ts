@@ -33,7 +33,7 @@ export const ANY_PAGE = `a page (${PAGES.join(', ')})`;
  */
 export function link(hrefDescription: string) {
   return z.strictObject({
-    name: text('The words of the link.', 40),
+    name: text('The label of the link.', 40),
     href: textMatching(
       ADDRESS,
       `${ANY_PAGE}, a section of home (${SECTIONS.map((name) => `#${name}`).join(', ')}), a whole address (https://…, mailto:… or tel:…), or # if there is none yet`,

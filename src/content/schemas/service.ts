@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { CARD_ANIMATION_DELAYS } from '../constants';
 import { alt, focus, order, picture, text } from './fields';
 
 /** Folder of the services in `content/`. */
 export const SERVICES_FOLDER = 'services/';
+
+/** Card animation delays, ms (docs/specification.md, section 9). */
+const CARD_ANIMATION_DELAYS = [0, 150, 300] as const;
 
 /** One service: `content/services/*.md` (docs/specification.md, section 3). */
 export const service = z.strictObject({

@@ -4,6 +4,6 @@ import { page, text } from './fields';
 export const servicesPage = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
-  learnMore: text('The words of the link on each card.', 30),
+  learnMore: text('The label of the link on each card.', 30),
   swipeHint: text('The hint under the cards on phones.', 60),
 });

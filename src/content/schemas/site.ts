@@ -96,17 +96,17 @@ export const site = z.strictObject({
   legalLinks: z
     .array(link('The page, or # if there is none yet.'))
     .meta({ description: 'The small links at the end of the footer.' }),
-  labels: group('Words of header and footer.', {
+  labels: group('Labels of header and footer.', {
     menu: text('The name of the menu button and of the sheet it opens.', 20),
     quickLinks: text('The heading above the quick links in the footer.', 40),
     contact: text('The heading above e-mail and phone in the footer.', 40),
-    skip: text('The words of the link that takes keyboard users past the header.', 40),
-    rights: text('The words after the year and the brand in the footer.', 80),
+    skip: text('The label of the link that takes keyboard users past the header.', 40),
+    rights: text('What follows the year and the brand in the footer.', 80),
     place: text(
-      'The words of the link at the empty place in the row of dolls above the footer.',
+      'The label of the link at the empty place in the row of dolls above the footer.',
       40,
     ),
-    placed: text('The words there once the visitor has sent a message and has a doll.', 40),
+    placed: text('Its label once the visitor has sent a message and has a doll.', 40),
   }),
   editor,
 });

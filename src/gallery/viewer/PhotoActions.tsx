@@ -9,7 +9,7 @@ interface PhotoActionsProps {
   title: string;
   /** Path and hash that open the photo. */
   href: string;
-  labels: Queries.PhotoDialogFragment['galleryPage']['viewer'];
+  labels: Queries.PhotoDialogFragment['labels']['photo'];
   /** Rendered on the same line, before the buttons. */
   children?: ReactNode;
 }

@@ -15,7 +15,7 @@ interface PhotoControlsProps {
   position: number;
   total: number;
   zoomed: boolean;
-  words: Queries.PhotoDialogFragment['words']['photo'];
+  labels: Queries.PhotoDialogFragment['labels']['photo'];
   /** The element that can fill the whole screen. */
   dialog: HTMLElement | null;
   onZoom: () => void;
@@ -26,7 +26,7 @@ interface PhotoControlsProps {
 
 /** The buttons of the photo dialog: previous and next in a row, and full screen, zoom and close in a corner. */
 export function PhotoControls(props: PhotoControlsProps) {
-  const { position, total, zoomed, words, dialog, onZoom, onPrevious, onNext, onClose } = props;
+  const { position, total, zoomed, labels, dialog, onZoom, onPrevious, onNext, onClose } = props;
   // iPhones allow full screen only for videos.
   const canFill = useClientValue(() => document.fullscreenEnabled, false);
   const filled = useClientValue(() => document.fullscreenElement !== null, false, onFullscreen);
@@ -34,15 +34,15 @@ export function PhotoControls(props: PhotoControlsProps) {
   return (
     <>
       <div className={styles.controls} data-beside="">
-        <Control icon={ChevronLeft} aria-label={words.previous} onClick={onPrevious} />
-        <PhotoCount text={words.count} position={position} total={total} />
-        <Control icon={ChevronRight} aria-label={words.next} onClick={onNext} />
+        <Control icon={ChevronLeft} aria-label={labels.previous} onClick={onPrevious} />
+        <PhotoCount text={labels.count} position={position} total={total} />
+        <Control icon={ChevronRight} aria-label={labels.next} onClick={onNext} />
       </div>
       <div className={styles.tools} data-beside="">
         {canFill && (
           <Control
             icon={filled ? Minimize : Maximize}
-            aria-label={words.fullScreen}
+            aria-label={labels.fullScreen}
             aria-pressed={filled}
             data-fill=""
             onClick={() => void fill()}
@@ -50,11 +50,11 @@ export function PhotoControls(props: PhotoControlsProps) {
         )}
         <Control
           icon={zoomed ? ZoomOut : ZoomIn}
-          aria-label={words.zoom}
+          aria-label={labels.zoom}
           aria-pressed={zoomed}
           onClick={onZoom}
         />
-        <Control icon={X} aria-label={words.close} onClick={onClose} />
+        <Control icon={X} aria-label={labels.close} onClick={onClose} />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ import { useViewer } from './useViewer';
 
 interface PhotoDialogProps {
   /** Includes the page of the gallery whose photos are shown. */
-  content: Queries.PhotoDialogFragment & { galleryPart: Queries.GalleryPartFragment };
+  content: Queries.PhotoDialogFragment & { pageOfPhotos: Queries.PageOfPhotosFragment };
   /** Slug of the photo to open. */
   opened: string;
   /** Called when the dialog has closed. */
@@ -31,8 +31,8 @@ interface PhotoDialogProps {
  * The dialog that shows an opened photo large, with title, description, actions, and controls for other photos.
  */
 export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
-  const { galleryPage: copy, galleryPart: page, site } = content;
-  const words = content.words.photo;
+  const { galleryPage, pageOfPhotos: page, site } = content;
+  const labels = content.labels.photo;
   const id = useId();
   /** The dialog's element. A state, since its portal renders it after the first effects. */
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
@@ -46,7 +46,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const shown = useViewer(dialog, slides, first, { onClose: leavePhotoAddress, onClosed });
   const { act, index, zoomed, picture, bare } = shown;
   const { photo, position, elsewhere } = slides[index];
-  const count = interpolate(words.count, { number: position + 1, total: page.total });
+  const count = interpolate(labels.count, { number: position + 1, total: page.total });
 
   const close = () => act((viewer) => viewer.close());
   usePhotoAddress(photo.slug, documentTitle(photo.title, site.brand), close);
@@ -87,12 +87,12 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         titleId={`${id}-title`}
         photo={photo}
         founder={site.founder.name}
-        copy={copy}
-        storyLink={words.story}
+        brand={galleryPage.brand}
+        labels={labels}
       />
       <PhotoFailure
         picture={picture}
-        labels={copy.viewer}
+        labels={labels}
         onRetry={() => {
           // The button goes.
           dialog?.focus();
@@ -103,7 +103,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         position={position}
         total={page.total}
         zoomed={zoomed}
-        words={words}
+        labels={labels}
         dialog={dialog}
         onZoom={() =>
           act(({ currSlide: slide }) =>
@@ -129,16 +129,8 @@ export const fragment = graphql`
     }
     galleryPage {
       brand
-      viewer {
-        copyLink
-        copied
-        copyFailed
-        share
-        failed
-        retry
-      }
     }
-    words {
+    labels {
       photo {
         previous
         next
@@ -147,6 +139,12 @@ export const fragment = graphql`
         zoom
         story
         close
+        copyLink
+        copied
+        copyFailed
+        share
+        failed
+        retry
       }
     }
   }

@@ -2,7 +2,7 @@ import * as styles from './PhotoFailure.module.css';
 
 interface PhotoFailureProps {
   picture: 'loading' | 'loaded' | 'failed';
-  labels: Queries.PhotoDialogFragment['galleryPage']['viewer'];
+  labels: Queries.PhotoDialogFragment['labels']['photo'];
   /** Requests the picture again. */
   onRetry: () => void;
 }

@@ -13,13 +13,13 @@ interface PhotoPanelProps {
   photo: Queries.PhotoTileFragment;
   /** The founder's name. */
   founder: string;
-  copy: Queries.PhotoDialogFragment['galleryPage'];
-  /** The words of the link to the photo's story. */
-  storyLink: string;
+  /** The gallery's brand. */
+  brand: string;
+  labels: Queries.PhotoDialogFragment['labels']['photo'];
 }
 
 /** The words of an opened photo, below its picture or beside it. */
-export function PhotoPanel({ titleId, photo, founder, copy, storyLink }: PhotoPanelProps) {
+export function PhotoPanel({ titleId, photo, founder, brand, labels }: PhotoPanelProps) {
   /** The address bar already shows the photo's address, so its page replaces the viewer in the history. */
   function openStory(event: MouseEvent) {
     if (isModified(event)) return;
@@ -37,16 +37,16 @@ export function PhotoPanel({ titleId, photo, founder, copy, storyLink }: PhotoPa
         key={photo.slug}
         title={photo.title}
         href={photoPath(photo.slug)}
-        labels={copy.viewer}
+        labels={labels}
       >
         {photo.hasBody && (
           <a className={styles.story} href={photoPath(photo.slug)} onClick={openStory}>
-            <span>{storyLink}</span>
+            <span>{labels.story}</span>
             <Icon name="arrow-right" />
           </a>
         )}
       </PhotoActions>
-      <PhotoLabels className={styles.foot} brand={copy.brand} founder={founder} />
+      <PhotoLabels className={styles.foot} brand={brand} founder={founder} />
     </div>
   );
 }

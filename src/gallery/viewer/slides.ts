@@ -14,7 +14,7 @@ export interface Slide {
  * Returns the photos of a page of the gallery as slides of the viewer. In a gallery with several pages, these
  * include the photo before and the photo after those of the page.
  */
-export function slidesOf(page: Queries.GalleryPartFragment): Slide[] {
+export function slidesOf(page: Queries.PageOfPhotosFragment): Slide[] {
   const { number, total, photos, before, after } = page;
   const start = startOf(number);
   const slide = (photo: Slide['photo'], at: number, elsewhere = false) => ({

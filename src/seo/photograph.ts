@@ -1,5 +1,4 @@
-import type { Preview } from '../seo/Seo';
-import { GALLERY_PATH } from './address';
+import type { Preview } from './Seo';
 
 /** Returns the picture for link previews of a photo's page: the photo's largest JPEG. */
 export function previewOf({ src, alt }: Queries.PhotoTileFragment): Preview {
@@ -17,14 +16,13 @@ export function previewOf({ src, alt }: Queries.PhotoTileFragment): Preview {
 
 /**
  * Returns structured data (schema.org) about a photo's own page.
- * @param gallery name of the gallery
  * @param path path of the page
  */
 export function photograph(
   photo: Queries.PhotoTileFragment,
-  gallery: string,
-  site: { url: string; brand: string; founder: { name: string } },
   path: string,
+  gallery: { name: string; path: string },
+  site: { url: string; brand: string },
 ): object {
   const { src, width, height } = previewOf(photo);
   return {
@@ -38,6 +36,6 @@ export function photograph(
     width,
     height,
     creditText: site.brand,
-    isPartOf: { '@type': 'ImageGallery', name: gallery, url: site.url + GALLERY_PATH },
+    isPartOf: { '@type': 'ImageGallery', name: gallery.name, url: site.url + gallery.path },
   };
 }

@@ -1,6 +1,7 @@
 /**
- * The business constants, with the names that they have in docs/specification.md, section 9. The smooth-scroll
- * offset is in `styles/tokens.css`, since the browser needs it before any script runs.
+ * The business constants, with the names that they have in docs/specification.md, section 9. Two are elsewhere: the
+ * smooth-scroll offset in `styles/tokens.css`, since the browser needs it before any script runs, and the card
+ * animation delays in `content/schemas/service.ts`, which allows no others.
  */
 
 /** Header scroll threshold, px: when the page is scrolled further, the header is opaque. */
@@ -23,9 +24,6 @@ export const GALLERY_VISIBILITY_MARGIN = 50;
 
 /** Scroll-reveal threshold: the share of a service card that must be in view before it fades in. */
 export const SCROLL_REVEAL_THRESHOLD = 0.1;
-
-/** Card animation delays, ms: the allowed values of a service's `delay`. */
-export const CARD_ANIMATION_DELAYS = [0, 150, 300] as const;
 
 /** Desktop carousel cards at a time; `ServicesCarousel.module.css` repeats the number. */
 export const DESKTOP_CAROUSEL_CARDS = 4;

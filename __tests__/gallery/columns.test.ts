@@ -1,4 +1,4 @@
-import { closingPlace } from '../../src/gallery/closing';
+import { closingPlace } from '../../src/gallery/columns';
 
 test.each([
   [

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { group, template, text } from './fields';
 
-/** Words of controls, and of what screen readers say: `content/words.md`. */
-export const words = z.strictObject({
-  page: group('Words on every page.', {
+/** Labels of controls, and what screen readers say: `content/labels.md`. */
+export const labels = z.strictObject({
+  page: group('Labels on every page.', {
     navigation: text('What screen readers call the links in the header.', 40),
     closeMenu: text('The label of the button that closes the menu on phones.', 40),
     loading: text('The message while the next page is slow to load.', 60),
     signpost: text('What screen readers call the links on the page for unknown addresses.', 40),
     dismiss: text('The label of the button that closes the note after sending.', 40),
   }),
-  carousel: group('Words around the services on the home page.', {
+  carousel: group('Labels around the services on the home page.', {
     name: text('What screen readers call the row of cards, in small letters.', 40),
     slide: text('What screen readers call one of these cards, in small letters.', 40),
     previous: text('The label of the button that shows the previous services.', 40),
@@ -24,17 +24,23 @@ export const words = z.strictObject({
     one: template('The card shown on a phone.', 60, 'title', 'number', 'total'),
     several: template('The cards shown on wider screens.', 60, 'from', 'to', 'total'),
   }),
-  photo: group('Words beside an opened photo.', {
+  photo: group('Labels beside an opened photo.', {
     previous: text('The label of the button that shows the previous photo.', 40),
     next: text('The label of the button that shows the next photo.', 40),
     count: template('Which photo is shown, of how many.', 40, 'number', 'total'),
     fullScreen: text('The label of the button that fills the whole screen.', 40),
     zoom: text('The label of the button that enlarges the photo.', 40),
-    story: text('The words of the link to the photo’s story on its own page.', 40),
+    story: text('The label of the link to the photo’s story on its own page.', 40),
     close: text('The label of the button that closes the photo.', 40),
+    copyLink: text('The label of the button that copies the photo’s address.', 30),
+    copied: text('The message after the address was copied.', 60),
+    copyFailed: text('The message when the browser does not allow copying.', 120),
+    share: text('The label of the button that opens the device’s own share sheet.', 30),
+    failed: text('The message in place of a photo that cannot be loaded.', 120),
+    retry: text('The label of the button that tries again.', 30),
   }),
-  failure: group('Words shown instead of a page that failed.', {
+  failure: group('Labels shown instead of a page that failed.', {
     heading: text('The heading.', 60),
-    link: text('The words of the link to the home page.', 40),
+    link: text('The label of the link to the home page.', 40),
   }),
 });
