@@ -3,14 +3,11 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
 import { CONTENT_FOLDER } from '../content/reading/load';
-import { byOrder, type Ordered } from '../content/reading/order';
+import { byOrder } from '../content/reading/order';
 import { readContent } from '../content/reading/read';
 import { heldBackBeside, readAgainIfEmpty, textOf } from './contentEdits';
-import type { ResolverContext } from './nodeModel';
-import { isContentFile } from './nodeModel';
+import { isContentFile, type ContentNode, type ResolverContext } from './nodeModel';
 import { pageOfPhotos, photoPosition } from './photoPages';
-
-type ContentNode = Node & Ordered;
 
 /** Creates the nodes for a file in `content/`. */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {

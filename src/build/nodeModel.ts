@@ -1,6 +1,10 @@
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { CONTENT_FOLDER } from '../content/reading/load';
+import type { Ordered } from '../content/reading/order';
+
+/** The node of an item in a folder, such as a photo. */
+export type ContentNode = Node & Ordered;
 
 /** The part of Gatsby's node model that the resolvers here use; Gatsby itself types it as `any`. */
 export interface ResolverContext {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { Ordered } from '../content/reading/order';
 import { GALLERY_PATH } from '../gallery/address';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
 import { wrapIndex } from '../ui/wrapIndex';
+import type { ContentNode } from './nodeModel';
 
 /** The GraphQL types of a page of the gallery and of a photo's own page. */
 export const PHOTO_PAGE_TYPES = `type PageOfPhotos {
@@ -61,7 +61,7 @@ export function photoPosition<T extends { slug: string }>(photos: readonly T[], 
  * `src/pages/gallery.tsx` by its path.
  */
 export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const photos = getNodesByType('GalleryPhoto') as unknown as Ordered[];
+  const photos = getNodesByType('GalleryPhoto') as ContentNode[];
   for (const { slug } of photos) {
     actions.createPage({
       // Gatsby expects a path without percent-encoding, since it also names the page's folder.

@@ -26,6 +26,13 @@ function write(draft: ContactDraft) {
   }
 }
 
+/** Returns the values of the contact form's fields. */
+export function draftOf(form: HTMLFormElement): ContactDraft {
+  const isText = (field: [string, unknown]): field is [string, string] =>
+    typeof field[1] === 'string';
+  return Object.fromEntries([...new FormData(form)].filter(isText));
+}
+
 /** Forgets the draft once it has been sent. */
 export const forgetDraft = () => write({});
 
@@ -44,7 +51,7 @@ export function chooseSubject(subject: string): void {
 export function keepDraft(form: HTMLFormElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const save = () => write(Object.fromEntries(new FormData(form)) as ContactDraft);
+  const save = () => write(draftOf(form));
 
   function fill(name: string, value: string) {
     const field = form.elements.namedItem(name) as HTMLInputElement;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { patternOf } from '../dolls/patternOf';
 import { takePlace } from '../dolls/takenPlace';
 import { CONTACT_FORM_ID } from './draftByEmail';
-import { forgetDraft } from './keepDraft';
+import { draftOf, forgetDraft } from './keepDraft';
 import { sendMessage, type ContactDraft } from './sendMessage';
 
 /** The state of sending, and the function that sends. */
@@ -24,7 +24,7 @@ export function useSendMessage(service: string | null, onSent: () => void): Send
   function send(form: HTMLFormElement) {
     if (state === 'sending') return;
     setState('sending');
-    deliver(Object.fromEntries(new FormData(form)) as ContactDraft, service).then(
+    deliver(draftOf(form), service).then(
       () => {
         setState('idle');
         onSent();

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { closingPlace, COLUMNS } from './columns';
+import { closingColumns } from './columns';
 import * as styles from './ClosingTile.module.css';
 
 interface ClosingTileProps {
@@ -13,16 +12,8 @@ interface ClosingTileProps {
 
 /** The last tile of the gallery: a sentence and a link to the contact page. */
 export function ClosingTile({ labels, photos }: ClosingTileProps) {
-  const sizes = photos.map(({ size }) => size);
-  const places = COLUMNS.flatMap((columns) => {
-    const { column, span, rows } = closingPlace(sizes, columns);
-    return [
-      [`--column-${columns}`, `${column} / span ${span}`],
-      [`--rows-${columns}`, rows],
-    ];
-  });
   return (
-    <div className={styles.closing} style={Object.fromEntries(places) as CSSProperties}>
+    <div className={styles.closing} style={closingColumns(photos.map(({ size }) => size))}>
       <p className={styles.text}>{labels.text}</p>
       <SiteLink className={styles.link} href="/contact/">
         {labels.link}

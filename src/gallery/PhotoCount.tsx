@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { interpolate } from '../ui/interpolate';
 import * as styles from './PhotoCount.module.css';
 
@@ -20,7 +19,7 @@ export function PhotoCount({ text, position, total }: PhotoCountProps) {
     <p
       className={styles.count}
       data-beads={total > 1 && total <= MOST_BEADS}
-      style={{ '--at': position, '--of': total } as CSSProperties}
+      style={{ '--at': position, '--of': total }}
     >
       {interpolate(text, { number: position + 1, total })}
     </p>

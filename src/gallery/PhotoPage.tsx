@@ -26,7 +26,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
     <article
       className={styles.photo}
       data-story={Boolean(story)}
-      style={{ '--ratio': image.width / image.height } as React.CSSProperties}
+      style={{ '--ratio': image.width / image.height }}
     >
       <div className={styles.page}>
         <div className={styles.picture}>

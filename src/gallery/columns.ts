@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 /** Height of a tile in rem (docs/specification.md, reading 4); `PhotoTile.module.css` repeats the values. */
 export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
@@ -39,13 +37,27 @@ export function closingPlace(sizes: readonly (keyof typeof TILE_HEIGHT)[], colum
 }
 
 /** Numbers of columns in windows of different widths (`PhotoGrid.module.css`). */
-export const COLUMNS = [2, 3, 4] as const;
+const COLUMNS = [2, 3, 4] as const;
+
+type CustomProperties = Record<`--${string}`, string | number>;
+
+/** Returns the custom properties that place the closing tile in each number of columns: see `closingPlace`. */
+export function closingColumns(sizes: readonly (keyof typeof TILE_HEIGHT)[]): CustomProperties {
+  const places = COLUMNS.flatMap((columns): [string, string | number][] => {
+    const { column, span, rows } = closingPlace(sizes, columns);
+    return [
+      [`--column-${columns}`, `${column} / span ${span}`],
+      [`--rows-${columns}`, rows],
+    ];
+  });
+  return Object.fromEntries(places);
+}
 
 /**
  * Returns the custom properties that place a tile in each number of columns: tile n is in column n mod N.
  * @param index of the tile below a wide one, if any; -1 for the wide one itself, which is above two columns
  */
-export function tileColumns(index: number): CSSProperties {
+export function tileColumns(index: number): CustomProperties {
   const column = (columns: number) => (index < 0 ? '1 / span 2' : (index % columns) + 1);
   return Object.fromEntries(COLUMNS.map((columns) => [`--column-${columns}`, column(columns)]));
 }

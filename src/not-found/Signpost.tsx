@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Signpost.module.css';
 
@@ -15,11 +14,7 @@ export function Signpost({ boards, name }: SignpostProps) {
     <nav className={styles.frame} aria-label={name}>
       <ul className={styles.boards}>
         {boards.map(({ name: text, href, across, down, letters }) => (
-          <li
-            key={href}
-            className={styles.board}
-            style={{ '--across': across, '--down': down } as CSSProperties}
-          >
+          <li key={href} className={styles.board} style={{ '--across': across, '--down': down }}>
             <SiteLink className={styles.link} href={href} data-letters={letters}>
               {text}
             </SiteLink>

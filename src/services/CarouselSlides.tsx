@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import type { Ref } from 'react';
 import { interpolate } from '../ui/interpolate';
 import { useHydrated } from '../ui/useClientValue';
 import * as styles from './CarouselSlides.module.css';
@@ -23,7 +23,7 @@ export function CarouselSlides(props: CarouselSlidesProps) {
     <div
       ref={ref}
       className={styles.track}
-      style={hydrated ? ({ '--position': position } as CSSProperties) : undefined}
+      style={hydrated ? { '--position': position } : undefined}
     >
       {services.map((service, index) => (
         <div

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isHydrated } from '../hydration/hydrationState';
 import { SCROLL_REVEAL_THRESHOLD } from '../ui/constants';
 import * as styles from './FadeIn.module.css';
@@ -49,7 +49,7 @@ export function FadeIn({ delay, children }: FadeInProps) {
       ref={element}
       className={styles.fadeIn}
       data-state={state}
-      style={{ '--delay': `${delay}ms` } as CSSProperties}
+      style={{ '--delay': `${delay}ms` }}
     >
       {children}
     </div>

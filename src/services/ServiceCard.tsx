@@ -52,7 +52,7 @@ export function ServiceCard({
   return (
     <article
       className={styles.card}
-      style={{ '--colour': service.image.gatsbyImageData.backgroundColor } as React.CSSProperties}
+      style={{ '--colour': service.image.gatsbyImageData.backgroundColor }}
     >
       <div className={styles.picture}>
         <Picture

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
 import { FadeIn } from './FadeIn';
 import { IconDoll } from './IconDoll';
 import { ServiceCard } from './ServiceCard';
@@ -23,7 +22,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
     <section className={styles.services} aria-label={heading}>
       <div className={styles.step}>
         <SectionHead heading={heading} intro={intro} level="h1" layout="centred" />
-        <ul className={styles.dolls} style={{ '--dolls': dolls } as CSSProperties}>
+        <ul className={styles.dolls} style={{ '--dolls': dolls }}>
           {services.map(({ slug, icon, title }, index) => {
             const inRow = Math.min(dolls, services.length - index + (index % dolls));
             return (
@@ -31,7 +30,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                 <a
                   className={styles.service}
                   href={`#${slug}`}
-                  style={{ '--from-middle': (index % dolls) - (inRow - 1) / 2 } as CSSProperties}
+                  style={{ '--from-middle': (index % dolls) - (inRow - 1) / 2 }}
                 >
                   <IconDoll icon={icon} number={index} className={styles.doll} />
                   <span className={styles.name}>{title}</span>

@@ -38,19 +38,18 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const open = (file: string, check: (path: string) => Promise<unknown>) =>
     check(join(folder, file)).catch((reason: unknown) => add(file, unexpected(reason)));
 
-  const texts = new Map<string, Uint8Array>();
-  for (const file of files.filter(kindOf)) {
-    await open(file, async (path) => texts.set(file, await readFile(path)));
+  const texts: { file: string; kind: Kind; text: Uint8Array }[] = [];
+  for (const file of files) {
+    const kind = kindOf(file);
+    if (kind)
+      await open(file, async (path) => texts.push({ file, kind, text: await readFile(path) }));
   }
   // Nothing may name or link to a draft.
-  const isDraft = (file: string) => {
-    const [kind, text] = [kindOf(file), texts.get(file)];
-    return kind && text && readContent(kind.schema, text)?.data.draft === true;
-  };
-  const published = files.filter((file) => !isDraft(file));
-  const checked = [...texts].map(([file, text]) =>
-    checkFile(file, kindOf(file) as Kind, text, published),
-  );
+  const drafts = texts
+    .filter(({ kind, text }) => readContent(kind.schema, text)?.data.draft === true)
+    .map(({ file }) => file);
+  const published = files.filter((file) => !drafts.includes(file));
+  const checked = texts.map(({ file, kind, text }) => checkFile(file, kind, text, published));
 
   const pictures = new Map<string, PictureFacts>();
   const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));

@@ -32,7 +32,6 @@ export function createViewer(
   const viewer = new PhotoSwipe({
     dataSource: slides.map(({ photo }) => ({
       type: 'photo',
-      photo,
       width: PICTURE_WIDTH,
       height: (PICTURE_WIDTH * photo.src.gatsbyImageData.height) / photo.src.gatsbyImageData.width,
       // The tile that the picture grows out of, and shrinks into.
@@ -91,7 +90,7 @@ export function createViewer(
     dialog.prepend(element);
   });
   growFromTile(viewer);
-  loadPictures(viewer);
+  loadPictures(viewer, slides);
   panInWindow(viewer);
   return viewer;
 }

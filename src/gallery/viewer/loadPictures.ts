@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
-import type { SlideData } from 'photoswipe';
 import { tileId } from '../address';
+import type { Slide } from './slides';
 
 type Content = NonNullable<PhotoSwipe['currSlide']>['content'];
 
@@ -8,15 +8,18 @@ type Content = NonNullable<PhotoSwipe['currSlide']>['content'];
  * Makes PhotoSwipe, which supports only `<img>`, show pictures in two formats. The larger a picture is on the
  * screen, the larger the file that the browser chooses.
  */
-export function loadPictures(viewer: PhotoSwipe): void {
+export function loadPictures(viewer: PhotoSwipe, slides: readonly Slide[]): void {
+  const photoOf = ({ index }: Content) => slides[index].photo;
+
   viewer.addFilter('isContentZoomable', (_, content) => !content.isError());
   viewer.addFilter('useContentPlaceholder', () => true);
-  viewer.addFilter('placeholderSrc', (_, { data }) => tilePicture(photoOf(data).slug));
+  viewer.addFilter('placeholderSrc', (_, content) => tilePicture(photoOf(content).slug));
 
   viewer.on('contentLoad', (event) => {
     event.preventDefault();
     const { content } = event;
-    const { images, backgroundColor = '' } = photoOf(content.data).src.gatsbyImageData;
+    const { alt, src } = photoOf(content);
+    const { images, backgroundColor = '' } = src.gatsbyImageData;
     const picture = document.createElement('picture');
     const image = new Image();
     for (const { type } of images.sources ?? []) {
@@ -24,7 +27,7 @@ export function loadPictures(viewer: PhotoSwipe): void {
     }
     picture.append(image);
     image.className = 'pswp__img';
-    image.alt = photoOf(content.data).alt;
+    image.alt = alt;
     image.style.backgroundColor = backgroundColor;
     image.onload = () => content.onLoaded();
     image.onerror = () => content.onError();
@@ -33,10 +36,11 @@ export function loadPictures(viewer: PhotoSwipe): void {
   });
 
   viewer.on('contentResize', ({ content, width }) => {
-    const image = content.element?.querySelector('img');
+    const picture = content.element;
+    const image = picture?.querySelector('img');
     // Never a smaller file than before, not even after zooming out.
-    if (!image || width <= parseFloat(image.sizes || '0')) return;
-    chooseFile(content, `${Math.round(width)}px`);
+    if (!picture || !image || width <= parseFloat(image.sizes || '0')) return;
+    chooseFile(picture, photoOf(content), `${Math.round(width)}px`);
   });
 
   // PhotoSwipe remembers that a neighbour failed to preload; this loads it again.
@@ -49,18 +53,13 @@ export function loadPictures(viewer: PhotoSwipe): void {
 }
 
 /** Makes the browser choose a picture's file for its width on the screen, such as `640px`. */
-function chooseFile({ data, element: picture }: Content, sizes: string): void {
-  const { sources = [], fallback } = photoOf(data).src.gatsbyImageData.images;
+function chooseFile(picture: HTMLElement, { src }: Slide['photo'], sizes: string): void {
+  const { sources = [], fallback } = src.gatsbyImageData.images;
   const files = [...sources, fallback];
-  picture?.querySelectorAll('source, img').forEach((element, index) => {
+  picture.querySelectorAll('source, img').forEach((element, index) => {
     element.setAttribute('sizes', sizes);
     element.setAttribute('srcset', files[index]?.srcSet ?? '');
   });
-}
-
-/** Returns the photo that `createViewer` stored in a slide. */
-function photoOf(data: SlideData): Queries.PhotoTileFragment {
-  return data.photo as Queries.PhotoTileFragment;
 }
 
 /**
