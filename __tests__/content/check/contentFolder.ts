@@ -80,6 +80,14 @@ export function putContent(files: Files = {}): void {
   }
 }
 
+/** Matches what the check says; in the tables "…" stands for any words. */
+export const saying = (said: string): unknown =>
+  expect.stringMatching(`^${said.replace(/[^\w\s…]/g, '\\$&').replaceAll('…', '.*')}$`);
+
+/** Decodes the escape of a sign that would be invisible in a table, such as `\t`. */
+export const unescaped = (text: string): string =>
+  text.replace(/\\(?:t|u....)/g, (sign) => JSON.parse(`"${sign}"`) as string);
+
 function message(problem: Problem): string {
   const { line, severity } = problem;
   return `${line === undefined ? '' : `line ${line}, `}${severity}: ${sentence(problem)}`;

@@ -96,9 +96,14 @@ Five **pupils**, _two_ teachers. \`Half past\` four, <https://school.example>.
 Tuesday
 ---
 
+Winter term. #school #1
+
+title: that is all.
+
 [1]: tel:+442079460123
 `;
-  for (const text of [PHOTO + story, (PHOTO + story).replaceAll('\n', '\r\n')]) {
+  const blank = '   \n\n\u00a0';
+  for (const text of [PHOTO + story, (PHOTO + story).replaceAll('\n', '\r\n'), PHOTO + blank]) {
     expect(textProblems(text)).toEqual([]);
   }
 });

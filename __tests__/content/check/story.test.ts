@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FIXTURE_CONTENT } from '../../support/fixture';
 import { inOwnFolder } from '../../support/ownFolder';
-import { ABOUT, PHOTO, problemsOf, textProblems, withLine } from './contentFolder';
+import { ABOUT, PHOTO, problemsOf, withLine } from './contentFolder';
 
 inOwnFolder();
 
@@ -9,35 +9,6 @@ const SITE = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
 
 /** Returns the page about the business with a photo in its figures. */
 const aboutWith = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
-
-/** Texts below the front matter of a photo, and what the check says about their parts. */
-test.each([
-  ['   \n\n\u00a0'],
-  ['One.\n\n# Two', [10, 'the first level, .* Begin it with ## and a space']],
-  ['One.\n![Us](us.jpg)\n\n![][us]\n\n[us]: /about/', [9, 'pictures'], [11, 'pictures']],
-  ['<script>\nalert(1)\n</script>', [8, 'this is HTML']],
-  ['[One](javascript:alert(1))', [8, '"javascript:alert\\(1\\)" is not an address']],
-  ['[One][1]\n\n[1]: JavaScript:alert', [10, '"JavaScript:alert" is not an address']],
-  ['[One](school.example), [two](#contact)', [8, '"school.example"'], [8, '"#contact"']],
-  ['```\nOne\n```\n\n    Two', [8, 'a block of code'], [12, 'a block of code']],
-  ['| One | Two |\n| --- | --- |\n| 1 | 2 |', [8, 'a table']],
-  ['One.\n##Two', [9, 'this heading lacks a space. Write a space']],
-  ['• One\n• Two', [8, 'Begin the line with a hyphen'], [9, 'Begin the line with a hyphen']],
-  ['One^[Two]\n\nThree[^1]', [8, 'no footnotes'], [10, 'no footnotes']],
-  ['Winter term. #school #1'],
-  [
-    '---\nsrc: b.jpg\nalt: Two boats.\n---',
-    [9, 'the fields of a second item. Move them into a file'],
-  ],
-  ['One.\n\ntitle: that is all.'],
-  ['<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main', [8, 'Keep one of the two']],
-])('%j', (story, ...said) => {
-  expect(textProblems(`${PHOTO}${story}`)).toEqual(
-    said.map(
-      ([line, words]) => expect.stringMatching(`^line ${line}, error: .*${words}.*\\.$`) as string,
-    ),
-  );
-});
 
 test('a link to a photo that is not there is a warning', async () => {
   const story = '[A](/gallery/a/), [two](/gallery/2/), [none](/gallery/b/), [é](/gallery/%C3%A9)';

@@ -7,7 +7,7 @@ import { didYouMean, error, quoted, warning, type Problem } from './problem';
 import { freeName } from '../reading/freeName';
 
 /** A picture in markdown, or a link to one; the group is its address. */
-export const MARKDOWN_PICTURE = /^!?\[[^\]]*\]\(([^)\s]+\.(?:jpe?g|png|webp|avif))\)$/i;
+const MARKDOWN_PICTURE = /^!?\[[^\]]*\]\(([^)\s]+\.(?:jpe?g|png|webp|avif))\)$/i;
 
 /** Returns the problem with the name of an icon; `undefined` if the icon exists. */
 export function iconProblem(name: string): Problem | undefined {

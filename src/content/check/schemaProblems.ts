@@ -4,7 +4,6 @@ import type { ContentSchema } from '../schemas/contentSchema';
 import { coerce } from '../reading/value';
 import { fieldAt, labelOf, type Field, type Fields } from './fields';
 import { nearest } from './nearest';
-import { fieldLine, lineBreak } from './yamlProblems';
 import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
@@ -30,14 +29,9 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
     const names = Object.keys(fieldAt(fields, issue.path).schema.properties ?? {});
     const free = names.filter((name) => !fields.has(labelOf([...issue.path, name])));
     return issue.keys.map((key) => {
-      const [meant] = nearest(key, free);
+      const meant = nearest(key, free).at(0) ?? free.find((name) => key.startsWith(`${name} `));
       if (meant) misspelt.add(labelOf([...issue.path, meant]));
-      const { location, typed } = fieldAt(fields, [...issue.path, key]);
-      const above = [...fields.values()].filter((one) => one.location.line < location.line).at(-1);
-      if (/\s/.test(key) && isScalar(above?.node)) {
-        const words = `${String(above.node.value)} ${key}: ${typed}`;
-        return { ...location, ...lineBreak(fieldLine(String(above.path.at(-1)), words)) };
-      }
+      const { location } = fieldAt(fields, [...issue.path, key]);
       const all = `The fields here are ${allOf(names)}.`;
       return { ...location, ...error('there is no field with this name.', all, didYouMean(meant)) };
     });
