@@ -17,12 +17,7 @@ afterEach(() => {
 });
 
 const menuButton = () => screen.getByRole('button', { name: labels.menu, hidden: true });
-const menu = () => screen.queryByRole('dialog', { name: labels.menu });
-
-async function openMenu() {
-  await user.click(menuButton());
-  return screen.getByRole('dialog', { name: labels.menu });
-}
+const overlay = () => document.querySelector('[data-reach-dialog-overlay]') as Element;
 
 test.each([
   { top: 10, opaque: 'false' },
@@ -33,29 +28,29 @@ test.each([
   expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', opaque);
 });
 
-test('the menu has the links of the header, e-mail and telephone, and takes the focus', async () => {
-  const opened = await openMenu();
-  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
-  const links = within(opened).getAllByRole('link');
+test('the menu has the links of the header, e-mail and telephone', async () => {
+  await user.click(menuButton());
+  const links = within(screen.getByRole('dialog')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ...navigation.map(({ name, href }) => [name, href]),
     [email, `mailto:${email}`],
     [phone, `tel:${phone.replaceAll(' ', '')}`],
   ]);
-  expect(opened).toContainElement(document.activeElement as HTMLElement);
 });
-
-const overlay = () => document.querySelector('[data-reach-dialog-overlay]') as Element;
 
 test.each<[string, () => Promise<void>]>([
   ['the button that opened it', () => user.click(menuButton())],
   ['its own button', () => user.click(screen.getByRole('button', { name: 'Roll up the chart' }))],
   ['the dimmed page', () => user.click(overlay())],
   ['Escape', () => user.keyboard('{Escape}')],
-])('the menu closes on %s, and its button gets the focus back', async (_way, close) => {
-  await openMenu();
+])('the menu takes the focus, and closes on %s, when its button gets it back', async (_, close) => {
+  await user.click(menuButton());
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('dialog', { name: labels.menu })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
   await close();
-  expect(menu()).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(menuButton()).toHaveFocus());
 });

@@ -82,7 +82,6 @@ test('unknown addresses', async ({ page }) => {
     await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
     await expect(page.getByText(notFoundPage.text)).toBeVisible();
     await expect.poll(() => missing).toEqual([`404: there is no page at ${UNKNOWN}`]);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: notFoundPage.link }).click();
     await expect(page).toHaveURL('/');
     expect(missing).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { SERVICES } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -9,20 +8,13 @@ test('the cards of the services page', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article');
   const faded = page.locator('[data-state]');
 
-  await test.step('each has picture and title', async () => {
-    await expect(cards.getByRole('heading', { level: 2 })).toHaveText([...SERVICES]);
-    await expect(cards.getByRole('img')).toHaveCount(SERVICES.length);
-  });
-
   await test.step('a card below the window is hidden, and has the delay of its column', async () => {
     const delays = () =>
       faded.evaluateAll((elements) =>
         elements.slice(0, 4).map((element) => getComputedStyle(element).animationDelay),
       );
     await expect.poll(delays).toEqual(['0s', '0.15s', '0.3s', '0s']);
-    const card = faded.nth(5);
-    await expect(card).toHaveAttribute('data-state', 'waiting');
-    await expect(card).toHaveCSS('opacity', '0');
+    await expect(faded.nth(5)).toHaveCSS('opacity', '0');
   });
 
   /** The number of different pairs of left and right edges of the rows, and of cards in the longest row. */

@@ -5,8 +5,6 @@ import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
 
-const TOTAL = SERVICES.length;
-
 test.use(PHONE);
 
 test('touching the carousel', async ({ page }) => {
@@ -27,30 +25,17 @@ test('touching the carousel', async ({ page }) => {
     await expect(frame).toHaveCSS('touch-action', 'pan-y pinch-zoom');
   });
 
-  await test.step('swipes move it and wrap at both ends', async () => {
-    await swipeBy([-20, 0], [-50, 0]);
-    await expectShown(page, 2, 1);
-    // Chromium treats a tap soon after a fast swipe as the end of its fling, and fires no click.
-    await expect(async () => {
-      await dots(page).first().tap();
-      await expect(dots(page).first()).toHaveAttribute('aria-current', 'true', { timeout: 1000 });
-    }).toPass();
-    await expectShown(page, 1, 1);
-    await swipeBy([40, 0], [120, 0]);
-    await expectShown(page, TOTAL, 1);
-  });
-
   await test.step('the focus leaves a card that a swipe moves out of view', async () => {
-    await page.getByRole('link', { name: SERVICES[TOTAL - 1] }).focus();
+    await page.getByRole('link', { name: SERVICES[0] }).focus();
     await swipeBy([-40, 0], [-120, 0]);
-    await expectShown(page, 1, 1);
-    await expect(dots(page).first()).toBeFocused();
+    await expectShown(page, 2, 1);
+    await expect(dots(page).nth(1)).toBeFocused();
   });
 
   await test.step('a vertical drag scrolls the page', async () => {
     const before = await scrollTop(page);
     await swipeBy([-30, -60], [-60, -140]);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 50);
-    await expectShown(page, 1, 1);
+    await expectShown(page, 2, 1);
   });
 });
