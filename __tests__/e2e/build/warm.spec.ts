@@ -61,9 +61,9 @@ function published(site: string): Record<string, string> {
 function photosOn(page = ''): string[] {
   const data = readFileSync(at(`public/page-data/gallery/${page}page-data.json`), 'utf8');
   const { result } = JSON.parse(data) as {
-    result: { data: { content: { galleryPart: { photos: { slug: string }[] } } } };
+    result: { data: { content: { pageOfPhotos: { photos: { slug: string }[] } } } };
   };
-  return result.data.content.galleryPart.photos.map(({ slug }) => slug);
+  return result.data.content.pageOfPhotos.photos.map(({ slug }) => slug);
 }
 
 /** Changes words, pictures, styles and a component, but no code that drops the cache. */
