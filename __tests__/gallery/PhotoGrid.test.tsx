@@ -28,7 +28,7 @@ test('screen readers find a list of links, each with its title first', () => {
   });
 });
 
-test('a picture is cropped around its focus, or else as its tile sets', () => {
+test('a picture is cropped around its focus, or else around its middle', () => {
   const [one, other] = photos;
   render(
     <PhotoGrid

@@ -11,3 +11,15 @@ test.each([
   expect(screen.getByRole('navigation', { name: 'Finger post' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
+
+test.each([
+  ['96% 40%', '96%', '40%'],
+  [null, '50%', '50%'],
+])('where the picture is cropped around %s, its boards are too', (focus, left, top) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const notFoundPage = { ...siteContent.notFoundPage, focus };
+  render(<NotFound content={{ ...siteContent, notFoundPage }} path="/nowhere/" />);
+  expect(screen.getByRole('img').style.objectPosition).toBe(focus ?? '');
+  const transform = `translate(-${left}, -${top})`;
+  expect(screen.getByRole('list')).toHaveStyle({ left, top, transform });
+});

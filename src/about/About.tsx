@@ -41,6 +41,7 @@ export function About({ content, level, children }: AboutProps) {
               <Picture
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
+                focus={about.founder.focus}
                 sizes={opensPage ? ARCH_WIDTH : PORTRAIT_WIDTH}
                 loading={opensPage ? 'first' : 'lazy'}
               />
@@ -81,6 +82,7 @@ export const fragment = graphql`
       intro
       founder {
         alt
+        focus
         caption
         photo {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [560, 800, 1100])

@@ -11,6 +11,7 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
         <Picture
           image={hero.image.gatsbyImageData}
           alt={hero.alt}
+          focus={hero.focus}
           sizes={coverSizes(hero.image.gatsbyImageData, BOXES)}
           loading="first"
         />
@@ -38,6 +39,7 @@ const BOXES: readonly Box[] = [
 export const fragment = graphql`
   fragment HeroPicture on HomeContentHero {
     alt
+    focus
     badge {
       title
       text

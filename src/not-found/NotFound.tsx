@@ -42,12 +42,17 @@ export function NotFound({ content, path }: NotFoundProps) {
         </p>
       </div>
       {notFoundPage.boards.length > 0 && (
-        <Signpost boards={notFoundPage.boards} name={content.labels.page.signpost} />
+        <Signpost
+          boards={notFoundPage.boards}
+          name={content.labels.page.signpost}
+          focus={notFoundPage.focus}
+        />
       )}
       <div className={styles.picture}>
         <Picture
           image={notFoundPage.image.gatsbyImageData}
           alt={notFoundPage.alt}
+          focus={notFoundPage.focus}
           sizes={coverSizes(notFoundPage.image.gatsbyImageData, BOXES)}
           loading="first"
         />
@@ -72,6 +77,7 @@ export const fragment = graphql`
       detail
       link
       alt
+      focus
       boards {
         ...Board
       }

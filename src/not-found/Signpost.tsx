@@ -6,13 +6,18 @@ interface SignpostProps {
   boards: readonly Queries.BoardFragment[];
   /** What screen readers call the links. */
   name: string;
+  /** The point of the picture that is kept in sight. */
+  focus: string | null;
 }
 
-/** Links on the boards of a signpost in a page's picture, which it must overlay exactly; a list on phones. */
-export function Signpost({ boards, name }: SignpostProps) {
+/** Links on the boards of a signpost in a page's picture, which it must overlay exactly. */
+export function Signpost({ boards, name, focus }: SignpostProps) {
+  const [left, top] = (focus ?? '50% 50%').split(' ');
+  // As the picture's `object-position` does.
+  const place = { left, top, transform: `translate(-${left}, -${top})` };
   return (
     <nav className={styles.frame} aria-label={name}>
-      <ul className={styles.boards}>
+      <ul className={styles.boards} style={place}>
         {boards.map(({ name: text, href, across, down, letters }) => (
           <li key={href} className={styles.board} style={{ '--across': across, '--down': down }}>
             <SiteLink className={styles.link} href={href} data-letters={letters}>

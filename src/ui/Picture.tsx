@@ -11,7 +11,7 @@ interface PictureProps {
    * priority (the page's largest picture).
    */
   loading?: 'lazy' | 'eager' | 'first';
-  /** The `object-position` that staff chose; by default that of the styles. */
+  /** The `object-position` that staff chose; by default the middle. */
   focus?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, group, mayHavePlaceholder, page, photoName, picture, text } from './fields';
+import { alt, focus, group, mayHavePlaceholder, page, photoName, picture, text } from './fields';
 
 const statement = (description: string) =>
   group(description, {
@@ -17,6 +17,7 @@ export const about = page({
   founder: group('The founder’s portrait. Name and position are in site.md.', {
     photo: picture('portrait', 'The portrait of the founder, upright, about 4:5.'),
     alt: alt(),
+    focus: focus(),
     caption: text('The line under the portrait, after name and position.', 160),
   }),
   vision: statement('The vision.'),

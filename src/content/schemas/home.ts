@@ -1,4 +1,4 @@
-import { alt, group, page, picture, text } from './fields';
+import { alt, focus, group, page, picture, text } from './fields';
 
 /** The top of the home page: `content/home.md`. */
 export const home = page({
@@ -10,6 +10,7 @@ export const home = page({
     contactButton: text('The label of the button that leads to the contact form.', 30),
     image: picture('hero', 'The large picture, about 4:3.'),
     alt: alt(),
+    focus: focus(),
     badge: group('The badge over the corner of the picture.', {
       title: text('The first line of the badge.', 40),
       text: text('The second line of the badge.', 60),

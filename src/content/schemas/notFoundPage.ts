@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, page, picture, text } from './fields';
+import { alt, focus, page, picture, text } from './fields';
 import { link } from './link';
 
 /** Position of a board in the picture, per cent of the picture's width or height. */
@@ -13,6 +13,7 @@ export const notFoundPage = page({
   link: text('The label of the link to the home page.', 30),
   image: picture('notFound', 'The large picture beside the words.'),
   alt: alt(),
+  focus: focus(),
   boards: z
     .array(
       link('The page, such as /services/.').extend({
