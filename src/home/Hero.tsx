@@ -8,7 +8,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (
     <section className={styles.hero} id="home" tabIndex={-1}>
       <div className={styles.text}>
-        <hgroup>
+        <hgroup className={styles.title}>
           <p className={styles.kicker}>{hero.kicker}</p>
           <h1 className={styles.headline}>{hero.headline}</h1>
         </hgroup>

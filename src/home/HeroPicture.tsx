@@ -26,11 +26,10 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
 
 /** The picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
 const BOXES: readonly Box[] = [
-  ['(min-width: 36rem) and (max-height: 30rem) ', '48vw', '100vh - 6.75rem'],
   [
-    '(min-width: 64rem) and (min-aspect-ratio: 5/4) ',
-    'min(51.3vw + 4.9rem, 30.8vw + 32rem)',
-    'min(60vw, 100vh - 6.25rem, 76rem) - 2rem',
+    '(min-aspect-ratio: 4/3) and (min-width: 36rem) ',
+    'min(51.3vw + 4.9rem, 30.8vw + 32rem, 136vh - 11.2rem)',
+    'min(60vw, 100vh - 6.25rem, 76rem, 19vw + 33rem) - 2rem',
   ],
   ['(min-width: 48rem) ', '100vw', 'clamp(65vw, 60vh, 105vw)'],
   ['', '100vw', 'max(65vw, 35vh)'],

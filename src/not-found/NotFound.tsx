@@ -30,24 +30,19 @@ export function NotFound({ content, path }: NotFoundProps) {
     <section className={styles.page}>
       <div className={styles.text}>
         <h1 className={styles.code}>{notFoundPage.heading}</h1>
-        <p className={styles.title}>{notFoundPage.text}</p>
-        <p className={styles.detail}>{notFoundPage.detail}</p>
-        <p className={styles.links}>
-          <ButtonLink href="/">{notFoundPage.link}</ButtonLink>
-          {hydrated && path.startsWith(GALLERY_PATH) && (
-            <ButtonLink look="text" href={GALLERY_PATH}>
-              {galleryPage.paging.all}
-            </ButtonLink>
-          )}
-        </p>
+        <div className={styles.explanation}>
+          <p className={styles.title}>{notFoundPage.text}</p>
+          <p className={styles.detail}>{notFoundPage.detail}</p>
+          <p className={styles.links}>
+            <ButtonLink href="/">{notFoundPage.link}</ButtonLink>
+            {hydrated && path.startsWith(GALLERY_PATH) && (
+              <ButtonLink look="text" href={GALLERY_PATH}>
+                {galleryPage.paging.all}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
       </div>
-      {notFoundPage.boards.length > 0 && (
-        <Signpost
-          boards={notFoundPage.boards}
-          name={content.labels.page.signpost}
-          focus={notFoundPage.focus}
-        />
-      )}
       <div className={styles.picture}>
         <Picture
           image={notFoundPage.image.gatsbyImageData}
@@ -56,6 +51,13 @@ export function NotFound({ content, path }: NotFoundProps) {
           sizes={coverSizes(notFoundPage.image.gatsbyImageData, BOXES)}
           loading="first"
         />
+        {notFoundPage.boards.length > 0 && (
+          <Signpost
+            boards={notFoundPage.boards}
+            name={content.labels.page.signpost}
+            focus={notFoundPage.focus}
+          />
+        )}
       </div>
     </section>
   );
@@ -63,8 +65,7 @@ export function NotFound({ content, path }: NotFoundProps) {
 
 /** The picture's box (`NotFound.module.css`). */
 const BOXES: readonly Box[] = [
-  ['(min-width: 36rem) and (max-height: 30rem) ', '61vw', '45vw'],
-  ['(min-width: 64rem) and (min-aspect-ratio: 5/4) ', '61vw', '45vw'],
+  ['(min-aspect-ratio: 4/3) and (min-width: 36rem) ', '61vw', '45vw'],
   ['(min-width: 48rem) ', '100vw', '66.6vw'],
   ['', '100vw', '77vw'],
 ];
