@@ -6,7 +6,6 @@ import { byOrder, type Ordered } from '../../src/content/reading/order';
 import { readContent } from '../../src/content/reading/read';
 import { dayNames, localTime } from '../../src/build/localTimes';
 import { pageOfPhotos, photoPosition } from '../../src/build/photoPages';
-import type { SiteContent } from './content';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
 
@@ -17,9 +16,9 @@ const LANG = 'en-CA';
  * Returns the tests' content folder as GraphQL would: read through the site's schemas, in staff's order. Only
  * pictures and icons are made up.
  */
-export function fixtureContent(): SiteContent {
+export function fixtureContent(): Queries.Content {
   const fields = kinds.map((kind) => [kind.field, read(kind)]);
-  const content = Object.fromEntries(fields) as SiteContent;
+  const content = Object.fromEntries(fields) as Queries.Content;
   const { photos, site } = content;
   return {
     ...content,

@@ -1,5 +1,5 @@
 import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
-import { byOrder, type Ordered } from '../../../src/content/reading/order';
+import { byOrder } from '../../../src/content/reading/order';
 import { fixtureContent } from '../../support/fixtureContent';
 
 const siteContent = fixtureContent();
@@ -12,10 +12,9 @@ export const { site, home, about, servicesPage, galleryPage, contactPage, notFou
 export const SERVICES = siteContent.services.map(({ title }) => title);
 
 /** The photos of the gallery in order: those of the content, then the made-up ones. */
-export const PHOTOS = [
-  ...(siteContent.photos as readonly (Queries.PhotoTileFragment & Ordered)[]),
-  ...madeUpPhotos(siteContent.photos.length),
-].sort(byOrder);
+export const PHOTOS = [...siteContent.photos, ...madeUpPhotos(siteContent.photos.length)].sort(
+  byOrder,
+);
 
 /** Every page with its heading of level 1, its texts for search engines, and its name in the header. */
 export const PAGES = {
