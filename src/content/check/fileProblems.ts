@@ -8,9 +8,11 @@ import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from 
 /** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
 const NO_ADDRESS = /[?#%\\]|^\d+$/;
 
-/** The files of single pages, and the folders of items, relative to `content/`. */
+/** The files of single pages, relative to `content/`. */
 const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
-const folders = kinds.filter(isFolder).map(({ path }) => path.slice(0, -1));
+
+/** The folders of items, as a choice in words. */
+const folders = oneOf(kinds.filter(isFolder).map(({ path }) => `content/${path}`));
 
 /**
  * Returns the problems with the names and folders of files: missing files of pages, and files that no page
@@ -45,7 +47,7 @@ const NO_SERVICE = error(
 
 const NO_ITEM = error(
   'the site does not use this folder.',
-  `Move the file and its picture to ${oneOf(folders.map((name) => `content/${name}/`))}.`,
+  `Move the file and its picture to ${folders}.`,
 );
 
 /** A second file whose name differs only in case: on Windows and macOS one would overwrite the other. */
@@ -73,7 +75,7 @@ function noPage(file: string): Problem {
   const meant = nearest(basename(file, extname(file)), names).map((name) => `${name}.md`);
   return error(
     'the site does not use this file.',
-    `Photos belong in content/gallery/, services in content/services/. The files here are ${allOf(pages)}.`,
+    `The files here are ${allOf(pages)}. All others belong in ${folders}.`,
     didYouMean(...meant),
   );
 }
