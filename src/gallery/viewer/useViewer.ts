@@ -1,13 +1,11 @@
 import type PhotoSwipe from 'photoswipe';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createViewer, onceOpen } from './createViewer';
-import { isEnlarged, pictureArea } from './geometry';
+import { isEnlarged, middlePoint, pictureArea } from './geometry';
 import type { Slide } from './slides';
 
-/** PhotoSwipe's state, and the way to act on it, for the dialog. */
+/** What the viewer shows, and what it can do once the photo has opened. */
 export interface Viewer {
-  /** Runs an action on PhotoSwipe once the photo has opened; earlier, PhotoSwipe would lose its picture. */
-  act: (action: (viewer: PhotoSwipe) => void) => void;
   /** Index of the slide shown. */
   index: number;
   picture: 'loading' | 'loaded' | 'failed';
@@ -15,6 +13,18 @@ export interface Viewer {
   /** Whether a tap has hidden the controls. */
   bare: boolean;
   showControls: () => void;
+  /** Shows the slide to the right. */
+  next: () => void;
+  /** Shows the slide to the left. */
+  previous: () => void;
+  /** Enlarges the picture, or fits it into the window again. */
+  zoom: () => void;
+  zoomBy: (factor: number) => void;
+  /** Moves an enlarged picture by a distance, px. */
+  pan: (x: number, y: number) => void;
+  /** Requests the picture again. */
+  retry: () => void;
+  close: () => void;
 }
 
 /**
@@ -79,10 +89,31 @@ export function useViewer(
     };
   }, [dialog]);
 
-  const act: Viewer['act'] = (action) => {
+  /** Acts once the photo has opened; earlier, PhotoSwipe would lose its picture. */
+  const act = (action: (swipe: PhotoSwipe) => void) => {
     const { current } = viewer;
     if (current) onceOpen(current, () => action(current));
   };
+  const onSlide = (action: (slide: NonNullable<PhotoSwipe['currSlide']>) => void) =>
+    act(({ currSlide }) => currSlide && action(currSlide));
 
-  return { act, index, picture, zoomed, bare, showControls: () => setBare(false) };
+  return {
+    index,
+    picture,
+    zoomed,
+    bare,
+    showControls: () => setBare(false),
+    next: () => act((swipe) => swipe.next()),
+    previous: () => act((swipe) => swipe.prev()),
+    zoom: () =>
+      onSlide((slide) => slide.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary))),
+    zoomBy: (factor) =>
+      onSlide((slide) => {
+        const level = slide.currZoomLevel * factor;
+        slide.zoomTo(level, isEnlarged(slide) ? undefined : middlePoint(slide, level));
+      }),
+    pan: (x, y) => onSlide((slide) => slide.panTo(slide.pan.x + x, slide.pan.y + y)),
+    retry: () => act((swipe) => swipe.refreshSlideContent(swipe.currIndex)),
+    close: () => act((swipe) => swipe.close()),
+  };
 }
