@@ -4,31 +4,11 @@ import { createViewer, onceOpen } from './createViewer';
 import { isEnlarged, middlePoint, pictureArea } from './geometry';
 import type { Slide } from './slides';
 
-/** What the viewer shows, and what it can do once the photo has opened. */
-export interface Viewer {
-  /** Index of the slide shown. */
-  index: number;
-  picture: 'loading' | 'loaded' | 'failed';
-  zoomed: boolean;
-  /** Whether a tap has hidden the controls. */
-  bare: boolean;
-  showControls: () => void;
-  /** Shows the slide to the right. */
-  next: () => void;
-  /** Shows the slide to the left. */
-  previous: () => void;
-  /** Enlarges the picture, or fits it into the window again. */
-  zoom: () => void;
-  zoomBy: (factor: number) => void;
-  /** Moves an enlarged picture by a distance, px. */
-  pan: (x: number, y: number) => void;
-  /** Requests the picture again. */
-  retry: () => void;
-  close: () => void;
-}
+/** What the viewer shows, and what it can do: see `useViewer`. */
+export type Viewer = ReturnType<typeof useViewer>;
 
 /**
- * Runs PhotoSwipe inside a dialog, and returns what it shows as React state.
+ * Runs PhotoSwipe inside a dialog, and returns what it shows as React state, with functions that act on it.
  * @param dialog the element that it fills, once it is in the document; its custom properties get the picture's
  * position
  * @param first index of the first slide
@@ -40,11 +20,12 @@ export function useViewer(
   slides: readonly Slide[],
   first: number,
   { onClose, onClosed }: { onClose: () => void; onClosed: () => void },
-): Viewer {
+) {
   const viewer = useRef<PhotoSwipe>(null);
   const [index, setIndex] = useState(first);
-  const [picture, setPicture] = useState<Viewer['picture']>('loading');
+  const [picture, setPicture] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [zoomed, setZoomed] = useState(false);
+  /** Whether a tap has hidden the controls. */
   const [bare, setBare] = useState(false);
   const close = useEffectEvent(onClose);
   const closed = useEffectEvent(onClosed);
@@ -103,16 +84,22 @@ export function useViewer(
     zoomed,
     bare,
     showControls: () => setBare(false),
+    /** Shows the slide to the right. */
     next: () => act((swipe) => swipe.next()),
+    /** Shows the slide to the left. */
     previous: () => act((swipe) => swipe.prev()),
+    /** Enlarges the picture, or fits it into the window again. */
     zoom: () =>
       onSlide((slide) => slide.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary))),
-    zoomBy: (factor) =>
+    zoomBy: (factor: number) =>
       onSlide((slide) => {
         const level = slide.currZoomLevel * factor;
         slide.zoomTo(level, isEnlarged(slide) ? undefined : middlePoint(slide, level));
       }),
-    pan: (x, y) => onSlide((slide) => slide.panTo(slide.pan.x + x, slide.pan.y + y)),
+    /** Moves an enlarged picture by a distance, px. */
+    pan: (x: number, y: number) =>
+      onSlide((slide) => slide.panTo(slide.pan.x + x, slide.pan.y + y)),
+    /** Requests the picture again. */
     retry: () => act((swipe) => swipe.refreshSlideContent(swipe.currIndex)),
     close: () => act((swipe) => swipe.close()),
   };
