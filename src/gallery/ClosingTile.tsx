@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { closingColumns } from './columns';
+import { closingPlaces } from './columns';
 import * as styles from './ClosingTile.module.css';
 
 interface ClosingTileProps {
@@ -13,7 +13,7 @@ interface ClosingTileProps {
 /** The last tile of the gallery: a sentence and a link to the contact page. */
 export function ClosingTile({ labels, photos }: ClosingTileProps) {
   return (
-    <div className={styles.closing} style={closingColumns(photos.map(({ size }) => size))}>
+    <div className={styles.closing} style={closingPlaces(photos.map(({ size }) => size))}>
       <p className={styles.text}>{labels.text}</p>
       <SiteLink className={styles.link} href="/contact/">
         {labels.link}

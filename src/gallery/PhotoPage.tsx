@@ -53,27 +53,31 @@ export function PhotoPage({ content }: PhotoPageProps) {
             <span className={styles.nextWords}>
               {labels.next}: <span className={styles.nextTitle}>{next.title}</span>
             </span>
-            <Picture
-              key={next.slug}
-              image={next.src.gatsbyImageData}
-              alt=""
-              focus={next.focus}
-              sizes="(min-width: 64rem) 36vw, 1px"
-            />
+            <span className={styles.nextPhoto}>
+              <Picture
+                key={next.slug}
+                image={next.src.gatsbyImageData}
+                alt=""
+                focus={next.focus}
+                sizes="(min-width: 64rem) 36vw, 1px"
+              />
+            </span>
           </SiteLink>
         )}
         <nav className={styles.links} aria-label={galleryPage.heading}>
-          {total > 1 && (
-            <ButtonLink href={before} look="text" rel="prev" aria-label={labels.previous}>
-              <Icon name="arrow-left" />
-            </ButtonLink>
-          )}
-          <PhotoCount text={labels.count} position={position} total={total} />
-          {total > 1 && (
-            <ButtonLink href={after} look="text" rel="next" aria-label={labels.next}>
-              <Icon name="arrow-right" />
-            </ButtonLink>
-          )}
+          <div className={styles.neighbours}>
+            {total > 1 && (
+              <ButtonLink href={before} look="text" rel="prev" aria-label={labels.previous}>
+                <Icon name="arrow-left" />
+              </ButtonLink>
+            )}
+            <PhotoCount text={labels.count} position={position} total={total} />
+            {total > 1 && (
+              <ButtonLink href={after} look="text" rel="next" aria-label={labels.next}>
+                <Icon name="arrow-right" />
+              </ButtonLink>
+            )}
+          </div>
           <ButtonLink href={pagePath(pageOf(position))} look="text">
             {galleryPage.paging.all}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { prepareViewer } from './loadViewer';
-import { TILE_HEIGHT, tileColumns } from './columns';
+import { TILE_HEIGHT, tilePlaces } from './columns';
 import { Picture } from '../ui/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
@@ -78,7 +78,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       role="listitem"
       ref={tile}
       className={styles.tile}
-      style={tileColumns(column)}
+      style={tilePlaces(photo.size, column)}
       data-photo={photo.slug}
       data-size={photo.size}
       data-revealed={revealed}
@@ -102,13 +102,15 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           <span className={styles.title}>{photo.title}</span>
           <span className={styles.description}>{photo.description}</span>
         </span>
-        <Picture
-          image={photo.src.gatsbyImageData}
-          alt={photo.alt}
-          focus={photo.focus}
-          sizes={sizesOf(photo, column < 0)}
-          loading={loading}
-        />
+        <span className={styles.photo}>
+          <Picture
+            image={photo.src.gatsbyImageData}
+            alt={photo.alt}
+            focus={photo.focus}
+            sizes={sizesOf(photo, column < 0)}
+            loading={loading}
+          />
+        </span>
       </a>
     </div>
   );

@@ -1,5 +1,7 @@
-/** Height of a tile in rem (docs/specification.md, reading 4); `PhotoTile.module.css` repeats the values. */
+/** Height of a tile in rem (docs/specification.md, reading 4). */
 export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
+
+type Size = keyof typeof TILE_HEIGHT;
 
 /** Position and height of the closing tile in a grid. */
 interface Place {
@@ -14,6 +16,9 @@ interface Place {
 /** Gap below each tile, rows; `PhotoGrid.module.css` repeats it. */
 const GAP = 3;
 
+/** Returns the number of rows, half a rem each, that a tile and the gap below it take. */
+const rowsOf = (size: Size) => 2 * TILE_HEIGHT[size] + GAP;
+
 /** Minimum height of the closing tile with the gap below it, rows. */
 const LEAST = 21 + GAP;
 
@@ -22,10 +27,10 @@ const LEAST = 21 + GAP;
  * end level with the longest.
  * @param sizes sizes of the photos, which go to the columns in turn
  */
-export function closingPlace(sizes: readonly (keyof typeof TILE_HEIGHT)[], columns: number): Place {
+export function closingPlace(sizes: readonly Size[], columns: number): Place {
   const heights = Array.from({ length: columns }, () => 0);
   sizes.forEach((size, index) => {
-    heights[index % columns] += 2 * TILE_HEIGHT[size] + GAP;
+    heights[index % columns] += rowsOf(size);
   });
   const shortest = Math.min(...heights);
   const first = heights.indexOf(shortest);
@@ -39,25 +44,29 @@ export function closingPlace(sizes: readonly (keyof typeof TILE_HEIGHT)[], colum
 /** Numbers of columns in windows of different widths (`PhotoGrid.module.css`). */
 const COLUMNS = [2, 3, 4] as const;
 
-type CustomProperties = Record<`--${string}`, string | number>;
-
-/** Returns the custom properties that place the closing tile in each number of columns: see `closingPlace`. */
-export function closingColumns(sizes: readonly (keyof typeof TILE_HEIGHT)[]): CustomProperties {
-  const places = COLUMNS.flatMap((columns): [string, string | number][] => {
-    const { column, span, rows } = closingPlace(sizes, columns);
-    return [
-      [`--column-${columns}`, `${column} / span ${span}`],
-      [`--rows-${columns}`, rows],
-    ];
-  });
-  return Object.fromEntries(places);
-}
+type CustomProperties = Record<`--${string}`, string>;
 
 /**
- * Returns the custom properties that place a tile in each number of columns: tile n is in column n mod N.
+ * Returns the custom properties for the place of a tile in each number of columns.
+ * @param areaIn its `grid-area` in a number of columns
+ */
+const places = (areaIn: (columns: number) => string): CustomProperties =>
+  Object.fromEntries(COLUMNS.map((columns) => [`--place-${columns}`, areaIn(columns)]));
+
+/** Returns the custom properties for the place of the closing tile: see `closingPlace`. */
+export const closingPlaces = (sizes: readonly Size[]): CustomProperties =>
+  places((columns) => {
+    const { column, span, rows } = closingPlace(sizes, columns);
+    return `auto / ${column} / span ${rows} / span ${span}`;
+  });
+
+/**
+ * Returns the custom properties for height and place of a tile: tile n is in column n mod N.
  * @param index of the tile below a wide one, if any; -1 for the wide one itself, which is above two columns
  */
-export function tileColumns(index: number): CustomProperties {
-  const column = (columns: number) => (index < 0 ? '1 / span 2' : (index % columns) + 1);
-  return Object.fromEntries(COLUMNS.map((columns) => [`--column-${columns}`, column(columns)]));
-}
+export const tilePlaces = (size: Size, index: number): CustomProperties => ({
+  '--height': `${TILE_HEIGHT[size]}rem`,
+  ...places((columns) =>
+    index < 0 ? '1 / 1 / auto / span 2' : `auto / ${(index % columns) + 1} / span ${rowsOf(size)}`,
+  ),
+});

@@ -14,7 +14,7 @@ test('a printed photo, also an enlarged one, has its picture and its words, and 
   await page.emulateMedia({ media: 'print' });
   await expect(picture(page)).toBeVisible();
   const text = dialog(page).getByText(PHOTOS[0].description);
-  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(text).toHaveCSS('color', 'rgb(18, 52, 59)');
   await expect(text.locator('..')).toHaveCSS('opacity', '1');
   await expect(dialog(page).getByText(galleryPage.brand)).toBeVisible();
   await expect(dialog(page).getByText(site.founder.name)).toBeVisible();

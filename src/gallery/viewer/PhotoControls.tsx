@@ -35,7 +35,9 @@ export function PhotoControls(props: PhotoControlsProps) {
     <>
       <div className={styles.controls} data-beside="">
         <Control icon={ChevronLeft} aria-label={labels.previous} onClick={onPrevious} />
-        <PhotoCount text={labels.count} position={position} total={total} />
+        <div className={styles.count}>
+          <PhotoCount text={labels.count} position={position} total={total} />
+        </div>
         <Control icon={ChevronRight} aria-label={labels.next} onClick={onNext} />
       </div>
       <div className={styles.tools} data-beside="">
@@ -44,7 +46,6 @@ export function PhotoControls(props: PhotoControlsProps) {
             icon={filled ? Minimize : Maximize}
             aria-label={labels.fullScreen}
             aria-pressed={filled}
-            data-fill=""
             onClick={() => void fill()}
           />
         )}
