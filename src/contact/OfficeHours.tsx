@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { dayNameOf, daysOf } from '../content/schemas/clock';
+import { cityOf, dayNameOf, daysOf } from '../content/schemas/clock';
+import { interpolate } from '../ui/interpolate';
 import * as styles from './OfficeHours.module.css';
 import { openingNow, type OpeningNow } from './openingNow';
 import { WeekArc } from './WeekArc';
@@ -21,7 +22,7 @@ const CLOCK_INTERVAL = 30_000;
 export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProps) {
   const now = useOpeningNow(hours, labels);
   return (
-    <>
+    <div className={styles.hours}>
       <Heading className={styles.heading}>
         {labels.heading}
         <WeekArc week={hours.week} today={now?.weekday} open={now?.open ?? false} />
@@ -50,7 +51,8 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
           </tbody>
         </table>
       </div>
-    </>
+      <p className={styles.note}>{interpolate(labels.note, { city: cityOf(hours.timeZone) })}</p>
+    </div>
   );
 }
 
@@ -93,5 +95,6 @@ export const fragment = graphql`
     openNow
     opensToday
     opensOn
+    note
   }
 `;
