@@ -30,27 +30,25 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
       <p className={styles.opening} data-shown={Boolean(now?.sentence)} data-open={now?.open}>
         {now?.sentence}
       </p>
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label={labels.heading}>
-          <tbody>
-            {hours.week.map((row, index) => {
-              const days = [row.from, row.to]
-                .flatMap((day) => (day ? dayNameOf(day, hours.dayNames) : []))
-                .join('–');
-              const isToday = now !== undefined && daysOf(row).includes(now.weekday);
-              return (
-                <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
-                  <th scope="row">
-                    <span className={styles.days}>{days}</span>
-                    {isToday && <span className="visually-hidden"> ({labels.today})</span>}
-                  </th>
-                  <td>{row.opensText ? `${row.opensText}–${row.closesText}` : labels.closed}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <table className={styles.table} aria-label={labels.heading}>
+        <tbody>
+          {hours.week.map((row, index) => {
+            const days = [row.from, row.to]
+              .flatMap((day) => (day ? dayNameOf(day, hours.dayNames) : []))
+              .join('–');
+            const isToday = now !== undefined && daysOf(row).includes(now.weekday);
+            return (
+              <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">
+                  <span className={styles.days}>{days}</span>
+                  {isToday && <span className="visually-hidden"> ({labels.today})</span>}
+                </th>
+                <td>{row.opensText ? `${row.opensText}–${row.closesText}` : labels.closed}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       <p className={styles.note}>{interpolate(labels.note, { city: cityOf(hours.timeZone) })}</p>
     </div>
   );
