@@ -44,10 +44,8 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
                   {isToday && <span className="visually-hidden"> ({labels.today})</span>}
                 </th>
                 <td>
-{row.opens && row.closes
-? `${row.opens.text}–${row.closes.text}`
-: labels.closed}
-</td>
+                  {row.opens && row.closes ? `${row.opens.text}–${row.closes.text}` : labels.closed}
+                </td>
               </tr>
             );
           })}
