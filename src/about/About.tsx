@@ -6,16 +6,6 @@ import { Figures } from './Figures';
 import { SectionHead } from '../ui/SectionHead';
 import { HALF_WIDTH } from '../styles/halfWidth';
 
-/** `sizes` of the portrait under the string of beads: 92 % of `HALF_WIDTH`. */
-const ARCH_WIDTH =
-  '(min-width: 85rem) min(30.7vw + 6.7rem, 47.15rem), (min-width: 48rem) calc(43.3vw - 1.15rem), calc(86.5vw - 0.92rem)';
-
-/**
- * `sizes` of the portrait beside the words: as `HALF_WIDTH`, but from 80rem on up to a tenth more, since words make it
- * taller than its picture, which then loses its sides.
- */
-const PORTRAIT_WIDTH = `(min-width: 80rem) min(36vw + 7.75rem, 55.25rem), ${HALF_WIDTH}`;
-
 interface AboutProps {
   content: Queries.AboutFragment;
   /** `h1` if the section is the whole page. */
@@ -32,17 +22,17 @@ export function About({ content, level, children }: AboutProps) {
   return (
     <div className={styles.about}>
       <section id="about" tabIndex={-1} aria-label={about.heading}>
-        <div className={`${styles.columns} ${opensPage ? styles.opening : styles.beside}`}>
+        <div className={styles.columns} data-opening={opensPage}>
           <div className={styles.head}>
             <SectionHead heading={about.heading} intro={about.intro} level={level} layout="cell" />
           </div>
-          <figure>
+          <figure className={styles.figure}>
             <div className={styles.portrait}>
               <Picture
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
                 focus={about.founder.focus}
-                sizes={opensPage ? ARCH_WIDTH : PORTRAIT_WIDTH}
+                sizes={HALF_WIDTH}
                 loading={opensPage ? 'first' : 'lazy'}
               />
             </div>
@@ -55,7 +45,7 @@ export function About({ content, level, children }: AboutProps) {
           </figure>
           <div className={styles.statements}>
             {[about.vision, about.mission].map((statement) => (
-              <div key={statement.heading}>
+              <div key={statement.heading} className={styles.vow}>
                 <Heading className={styles.label}>{statement.heading}</Heading>
                 <p className={styles.statement}>{statement.text}</p>
               </div>

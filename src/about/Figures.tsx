@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import * as hemStyles from '../ui/Hem.module.css';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import { photoPath } from '../gallery/address';
@@ -14,7 +13,7 @@ interface FiguresProps {
 /** Figures on a dark band across the page, each under a gallery photo that illustrates it. */
 export function Figures({ figures, services }: FiguresProps) {
   return (
-    <div className={`${hemStyles.hem} ${styles.band}`}>
+    <div className={styles.band}>
       <ul className={styles.figures}>
         {figures.map(({ value, label, photo }, index) => (
           <li key={label} className={styles.figure}>
@@ -43,8 +42,7 @@ export function Figures({ figures, services }: FiguresProps) {
 /** Media condition, about the widths of the inner and outer photos, and their height, vw (`Figures.module.css`). */
 const BOXES = [
   ['(min-width: 125rem) ', 19, 19, 26],
-  ['(min-width: 85rem) ', 21, 29, 28],
-  ['(min-width: 64rem) ', 23.5, 26.5, 33],
+  ['(min-width: 64rem) ', 22, 28, 30],
   ['', 50, 50, 62.5],
 ] as const;
 

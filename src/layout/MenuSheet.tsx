@@ -3,7 +3,6 @@ import { useMediaQuery } from '../ui/useClientValue';
 import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Dialog } from '../ui/Dialog';
-import * as hemStyles from '../ui/Hem.module.css';
 import { Icon } from '../ui/Icon';
 import * as styles from './MenuSheet.module.css';
 import { NavigationLink } from './NavigationLink';
@@ -53,7 +52,7 @@ export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
           ))}
         </ul>
       </nav>
-      <div className={`${hemStyles.hem} ${styles.contact}`}>
+      <div className={styles.contact}>
         <h2 className={styles.heading}>{site.labels.contact}</h2>
         {contactMethods(site).map(({ icon, href, text }) => (
           <a key={href} className={styles.method} href={href}>
