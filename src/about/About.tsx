@@ -27,7 +27,7 @@ export function About({ content, level, children }: AboutProps) {
             <SectionHead heading={about.heading} intro={about.intro} level={level} layout="cell" />
           </div>
           <figure className={styles.figure}>
-            <div className={styles.portrait}>
+            <div className={opensPage ? styles.arch : styles.portrait}>
               <Picture
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
