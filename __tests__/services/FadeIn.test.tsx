@@ -16,7 +16,7 @@ const state = () => card().dataset.state;
 test('a card out of view waits, and fades in once, when a tenth of it is in view', () => {
   const [observer] = observersOf(card());
   expect(observer.options).toEqual({ threshold: 0.1 });
-  expect(state()).toBe('initial');
+  expect(state()).toBe('shown');
   for (const share of [0, 0.0999]) {
     see(card(), share);
     expect(state()).toBe('waiting');
@@ -29,5 +29,5 @@ test('a card out of view waits, and fades in once, when a tenth of it is in view
 
 test('a card that the visitor saw before scripts ran stays visible', () => {
   see(card(), 0.5);
-  expect(state()).toBe('initial');
+  expect(state()).toBe('shown');
 });

@@ -9,18 +9,16 @@ interface FadeInProps {
   children: ReactNode;
 }
 
-/** `initial`: visible as the server rendered it; `waiting`: hidden; `shown`: fading in, then visible. */
-type State = 'initial' | 'waiting' | 'shown';
-
 /**
- * Fades its children in, once, when a tenth of them is in view (docs/specification.md, section 2). The server renders
- * them visible, so that nothing stays hidden without scripts. If the parent sets `--at-load: 1`, CSS alone
- * fades them in as the page arrives. The observer's first callback hides them, unless the visitor already sees
- * them.
+ * Fades its children in, once, when a tenth of them is in view (docs/specification.md, section 2). As a page arrives,
+ * styles alone fade them in, so that nothing stays hidden without scripts; the observer's first callback hides those
+ * out of view.
  */
 export function FadeIn({ delay, children }: FadeInProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>(() => (isHydrated() ? 'waiting' : 'initial'));
+  const [state, setState] = useState<'waiting' | 'shown'>(() =>
+    isHydrated() ? 'waiting' : 'shown',
+  );
 
   useEffect(() => {
     const { current } = element;
@@ -33,10 +31,7 @@ export function FadeIn({ delay, children }: FadeInProps) {
             isIntersecting && intersectionRatio >= SCROLL_REVEAL_THRESHOLD,
         );
         if (inView) observer.disconnect();
-        setState((before) => {
-          if (!inView) return 'waiting';
-          return before === 'initial' ? before : 'shown';
-        });
+        setState(inView ? 'shown' : 'waiting');
       },
       { threshold: SCROLL_REVEAL_THRESHOLD },
     );

@@ -8,7 +8,7 @@ import * as styles from './ServiceCard.module.css';
 import { SiteLink } from '../ui/SiteLink';
 
 /** `sizes` of the grid's cards below 80rem: two in a row on tablets, one on phones (`ServicesGrid.module.css`). */
-const NARROW = '(min-width: 40rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
+const NARROW = '(min-width: 48rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
 const THREE =
   '(min-width: 85rem) min(22.2vw + 4.3rem, 33.7rem), (min-width: 80rem) calc(31.3vw - 1.3rem)';
 const TWO =

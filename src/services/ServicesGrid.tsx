@@ -46,7 +46,13 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
           // On tablets, the first of an odd number of cards has its own row.
           const alone = index === 0 && services.length % 2 === 1;
           return (
-            <li key={service.slug} id={service.slug} data-row={row} data-alone={alone || undefined}>
+            <li
+              key={service.slug}
+              id={service.slug}
+              className={styles.card}
+              data-row={row}
+              data-alone={alone || undefined}
+            >
               <FadeIn delay={service.delay}>
                 <ServiceCard
                   service={service}
