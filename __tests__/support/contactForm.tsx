@@ -47,7 +47,14 @@ export function form(service: string | null) {
   const subjects = [DRAFT.subject, 'Other'];
   const own = { ...contactPage, form: { ...contactPage.form, service } };
   return (
-    <ContactForm labels={own} email={site.email} subjects={subjects} dismiss="Aye" heading="h2" />
+    <ContactForm
+      labels={own}
+      email={site.email}
+      subjects={subjects}
+      dismiss="Aye"
+      heading="h2"
+      look="bare"
+    />
   );
 }
 

@@ -21,7 +21,6 @@ const REQUIRED = { required: true, 'aria-invalid': false };
 export function ContactFields({ labels, subjects }: ContactFieldsProps) {
   return (
     <>
-      <p className={styles.note}>{labels.required}</p>
       <div className={styles.pair}>
         <Field label={labels.name}>
           <input className={styles.control} name="name" autoComplete="name" {...REQUIRED} />
@@ -64,7 +63,6 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 
 export const fragment = graphql`
   fragment ContactFields on ContactContentForm {
-    required
     name
     email
     subject

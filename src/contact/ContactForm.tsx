@@ -22,6 +22,8 @@ interface ContactFormProps {
   dismiss: string;
   /** Level of the form's heading in the page's outline. */
   heading: 'h2' | 'h3';
+  /** On a card, or straight on the page. */
+  look: 'card' | 'bare';
 }
 
 function attend(form: HTMLFormElement) {
@@ -31,7 +33,7 @@ function attend(form: HTMLFormElement) {
 
 /** The contact form: idle, sending, and a toast when the message is sent (docs/specification.md, section 4). */
 export function ContactForm(props: ContactFormProps) {
-  const { email, subjects, dismiss, heading: Heading } = props;
+  const { email, subjects, dismiss, heading: Heading, look } = props;
   const { form: labels, toast, touch } = props.labels;
   const hydrated = useHydrated();
   const [toasts, setToasts] = useState({ shown: false, count: 0 });
@@ -67,20 +69,25 @@ export function ContactForm(props: ContactFormProps) {
   }, []);
 
   return (
-    <div className={styles.block}>
+    <>
       <form
         id={CONTACT_FORM_ID}
-        className={styles.form}
+        className={look === 'card' ? styles.card : styles.form}
         ref={attend}
         // Without scripts, the browser sends the form and shows the service's answer.
         action={labels.service ?? undefined}
         method={labels.service ? 'post' : undefined}
         onSubmit={submit}
       >
-        <Stamp className={styles.stamp} />
-        <Heading ref={heading} tabIndex={-1} className={styles.heading}>
-          {labels.heading}
-        </Heading>
+        <div className={styles.head}>
+          <div>
+            <Heading ref={heading} tabIndex={-1} className={styles.heading}>
+              {labels.heading}
+            </Heading>
+            <p className={styles.required}>{labels.required}</p>
+          </div>
+          <Stamp className={styles.stamp} />
+        </div>
         <ContactFields labels={labels} subjects={subjects} />
         {labels.service && (
           // Only robots fill it in, and form services drop a message that contains it. Formspree, Basin and
@@ -124,7 +131,7 @@ export function ContactForm(props: ContactFormProps) {
           <Toast key={toasts.count} {...toast} dismiss={dismiss} onClose={closeToast} />
         )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -133,6 +140,7 @@ export const fragment = graphql`
     form {
       service
       heading
+      required
       send
       sending
       withoutScript

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { dayNameOf, daysOf } from '../content/schemas/clock';
+import { cityOf, dayNameOf, daysOf } from '../content/schemas/clock';
+import { interpolate } from '../ui/interpolate';
 import * as styles from './OfficeHours.module.css';
 import { openingNow, type OpeningNow } from './openingNow';
 import { WeekArc } from './WeekArc';
@@ -21,7 +22,7 @@ const CLOCK_INTERVAL = 30_000;
 export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProps) {
   const now = useOpeningNow(hours, labels);
   return (
-    <>
+    <div className={styles.hours}>
       <Heading className={styles.heading}>
         {labels.heading}
         <WeekArc week={hours.week} today={now?.weekday} open={now?.open ?? false} />
@@ -29,28 +30,27 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
       <p className={styles.opening} data-shown={Boolean(now?.sentence)} data-open={now?.open}>
         {now?.sentence}
       </p>
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label={labels.heading}>
-          <tbody>
-            {hours.week.map((row, index) => {
-              const days = [row.from, row.to]
-                .flatMap((day) => (day ? dayNameOf(day, hours.dayNames) : []))
-                .join('–');
-              const isToday = now !== undefined && daysOf(row).includes(now.weekday);
-              return (
-                <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
-                  <th scope="row">
-                    <span className={styles.days}>{days}</span>
-                    {isToday && <span className="visually-hidden"> ({labels.today})</span>}
-                  </th>
-                  <td>{row.opensText ? `${row.opensText}–${row.closesText}` : labels.closed}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </>
+      <table className={styles.table} aria-label={labels.heading}>
+        <tbody>
+          {hours.week.map((row, index) => {
+            const days = [row.from, row.to]
+              .flatMap((day) => (day ? dayNameOf(day, hours.dayNames) : []))
+              .join('–');
+            const isToday = now !== undefined && daysOf(row).includes(now.weekday);
+            return (
+              <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">
+                  <span className={styles.days}>{days}</span>
+                  {isToday && <span className="visually-hidden"> ({labels.today})</span>}
+                </th>
+                <td>{row.opensText ? `${row.opensText}–${row.closesText}` : labels.closed}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>{interpolate(labels.note, { city: cityOf(hours.timeZone) })}</p>
+    </div>
   );
 }
 
@@ -93,5 +93,6 @@ export const fragment = graphql`
     openNow
     opensToday
     opensOn
+    note
   }
 `;

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { ContactMethods } from './ContactMethods';
+import { WhatNext } from './WhatNext';
+import * as styles from './ContactCard.module.css';
+import { coverSizes, type Box } from '../ui/coverSizes';
+import { Picture } from '../ui/Picture';
+import { HALF_WIDTH } from '../styles/halfWidth';
+
+interface ContactCardProps {
+  labels: Queries.ContactCardFragment;
+  site: Queries.ContactMethodsFragment;
+  /** The service that the visitor has chosen as the subject: its picture replaces the card's own. */
+  service: Queries.ServicePictureFragment | undefined;
+  /** Element of the headings. */
+  heading: 'h2' | 'h3';
+  /** Whether the section is the whole page: the card extends to the window's edge. */
+  opensPage: boolean;
+}
+
+/** The box of the card's picture beside the form, where its sides are cropped. */
+const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem) ', '47vw - 1.25rem', '23.3rem'];
+
+/** The same on the contact page, where it extends to the window's edge. */
+const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw - 2.75rem', '35rem'];
+
+/** E-mail and phone, and what happens after a visitor writes, below a picture. */
+export function ContactCard(props: ContactCardProps) {
+  const { labels, site, service, heading: Heading, opensPage } = props;
+  const { touch, next } = labels;
+  const { photo } = touch;
+  const picture = photo && (service?.image ?? photo.src);
+  return (
+    <div className={styles.card} data-opens-page={opensPage}>
+      {picture && (
+        <div className={styles.picture}>
+          {/* Browsers show the old file until the new one has loaded. */}
+          <Picture
+            loading={opensPage ? 'eager' : 'lazy'}
+            alt={(service ?? photo).alt}
+            focus={(service ?? photo).focus}
+            image={picture.gatsbyImageData}
+            sizes={`${coverSizes(picture.gatsbyImageData, [opensPage ? OPENING_BOX : BOX])}, ${HALF_WIDTH}`}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <div className={styles.methods}>
+          <Heading className={styles.heading}>{touch.heading}</Heading>
+          <ContactMethods site={site} labels={touch} />
+        </div>
+        {next && <WhatNext next={next} heading={Heading} />}
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactCard on ContactContent {
+    touch {
+      heading
+      photo {
+        ...PhotoPicture
+      }
+      ...ContactMethodsLabels
+    }
+    next {
+      ...WhatNext
+    }
+  }
+`;
