@@ -23,10 +23,12 @@ export function Footer({ site, pathname }: FooterProps) {
   );
   return (
     <footer className={styles.footer}>
-      <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />
+      <div className={styles.row}>
+        <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />
+      </div>
       <div className={styles.ground}>
         <div className={styles.columns}>
-          <div className={styles.brand}>
+          <div>
             <Wordmark brand={site.brand} />
             <p className={styles.tagline}>{site.tagline}</p>
           </div>
