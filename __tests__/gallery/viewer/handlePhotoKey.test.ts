@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { handlePhotoKey } from '../../../src/gallery/viewer/handlePhotoKey';
 
 test.each([
@@ -10,7 +9,9 @@ test.each([
   ['-', { metaKey: true }, false],
 ])('the viewer takes the key %s with %j: %s', (key, modifiers, taken) => {
   const act = jest.fn();
-  const event = { key, ...modifiers, preventDefault: jest.fn() };
-  handlePhotoKey(event as unknown as KeyboardEvent, { act, zoomed: false });
+  const verbs = { next: act, previous: act, pan: act, zoomBy: act };
+  const none = { metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
+  const event = { key, ...none, ...modifiers, preventDefault: jest.fn() };
+  handlePhotoKey(event, { zoomed: false, ...verbs });
   expect(act.mock.calls.length > 0).toBe(taken);
 });

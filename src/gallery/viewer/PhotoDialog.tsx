@@ -7,12 +7,10 @@ import { interpolate } from '../../ui/interpolate';
 import { isRightToLeft } from '../../ui/textDirection';
 import { photoPath } from '../address';
 import { handlePhotoKey } from './handlePhotoKey';
-import { middlePoint } from './geometry';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoFailure } from './PhotoFailure';
 import { PhotoPanel } from './PhotoPanel';
-import './PhotoSwipe.css';
 import { slidesOf } from './slides';
 import { useFocusOnTile } from './useFocusOnTile';
 import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
@@ -31,7 +29,7 @@ interface PhotoDialogProps {
  * The dialog that shows an opened photo large, with title, description, actions, and controls for other photos.
  */
 export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
-  const { galleryPage, pageOfPhotos: page, site } = content;
+  const { pageOfPhotos: page, site } = content;
   const labels = content.labels.photo;
   const id = useId();
   /** The dialog's element. A state, since its portal renders it after the first effects. */
@@ -39,16 +37,15 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const [reversed] = useState(isRightToLeft);
   const [slides] = useState(() => {
     const inOrder = slidesOf(page);
-    // PhotoSwipe supports only left-to-right pages: its swipes and keys follow the order of the slides.
+    // The viewer's swipes and keys follow the order of the slides from left to right.
     return reversed ? inOrder.reverse() : inOrder;
   });
   const [first] = useState(() => slides.findIndex(({ photo }) => photo.slug === opened));
-  const shown = useViewer(dialog, slides, first, { onClose: leavePhotoAddress, onClosed });
-  const { act, index, zoomed, picture, bare } = shown;
+  const viewer = useViewer(dialog, slides, first, { onClose: leavePhotoAddress, onClosed });
+  const { index, zoomed, picture, bare, next, previous, close } = viewer;
   const { photo, position, elsewhere } = slides[index];
   const count = interpolate(labels.count, { number: position + 1, total: page.total });
 
-  const close = () => act((viewer) => viewer.close());
   usePhotoAddress(photo.slug, documentTitle(photo.title, site.brand), close);
 
   const region = useRef<HTMLParagraphElement>(null);
@@ -75,28 +72,22 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
       aria-labelledby={`${id}-title`}
       data-zoomed={zoomed}
       data-bare={bare}
-      // Only for Escape: PhotoSwipe itself closes at a click beside the picture. A click on the overlay is the
+      // Only for Escape: the viewer itself closes at a click beside the picture. A click on the overlay is the
       // second of a double click on a tile.
       onDismiss={(event) => event.type === 'keydown' && close()}
       onKeyDown={(event) => {
-        shown.showControls();
-        handlePhotoKey(event, { act, zoomed });
+        viewer.showControls();
+        handlePhotoKey(event, viewer);
       }}
     >
-      <PhotoPanel
-        titleId={`${id}-title`}
-        photo={photo}
-        founder={site.founder.name}
-        brand={galleryPage.brand}
-        labels={labels}
-      />
+      <PhotoPanel titleId={`${id}-title`} photo={photo} content={content} />
       <PhotoFailure
         picture={picture}
         labels={labels}
         onRetry={() => {
           // The button goes.
           dialog?.focus();
-          act((viewer) => viewer.refreshSlideContent(index));
+          viewer.retry();
         }}
       />
       <PhotoControls
@@ -105,13 +96,9 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         zoomed={zoomed}
         labels={labels}
         dialog={dialog}
-        onZoom={() =>
-          act(({ currSlide: slide }) =>
-            slide?.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary)),
-          )
-        }
-        onPrevious={() => act((viewer) => (reversed ? viewer.next() : viewer.prev()))}
-        onNext={() => act((viewer) => (reversed ? viewer.prev() : viewer.next()))}
+        onZoom={viewer.zoom}
+        onPrevious={reversed ? next : previous}
+        onNext={reversed ? previous : next}
         onClose={close}
       />
       <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />

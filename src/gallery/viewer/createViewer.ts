@@ -3,6 +3,7 @@ import { tileId } from '../address';
 import { growFromTile } from './growFromTile';
 import { loadPictures } from './loadPictures';
 import { panInWindow, PICTURE_WIDTH, pictureArea } from './geometry';
+import './PhotoSwipe.css';
 import type { Slide } from './slides';
 
 /** Durations of PhotoSwipe's transitions, ms. */

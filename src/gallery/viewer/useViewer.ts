@@ -1,24 +1,14 @@
 import type PhotoSwipe from 'photoswipe';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createViewer, onceOpen } from './createViewer';
-import { isEnlarged, pictureArea } from './geometry';
+import { isEnlarged, middlePoint, pictureArea } from './geometry';
 import type { Slide } from './slides';
 
-/** PhotoSwipe's state, and the way to act on it, for the dialog. */
-export interface Viewer {
-  /** Runs an action on PhotoSwipe once the photo has opened; earlier, PhotoSwipe would lose its picture. */
-  act: (action: (viewer: PhotoSwipe) => void) => void;
-  /** Index of the slide shown. */
-  index: number;
-  picture: 'loading' | 'loaded' | 'failed';
-  zoomed: boolean;
-  /** Whether a tap has hidden the controls. */
-  bare: boolean;
-  showControls: () => void;
-}
+/** What the viewer shows, and what it can do: see `useViewer`. */
+export type Viewer = ReturnType<typeof useViewer>;
 
 /**
- * Runs PhotoSwipe inside a dialog, and returns what it shows as React state.
+ * Runs PhotoSwipe inside a dialog, and returns what it shows as React state, with functions that act on it.
  * @param dialog the element that it fills, once it is in the document; its custom properties get the picture's
  * position
  * @param first index of the first slide
@@ -30,11 +20,12 @@ export function useViewer(
   slides: readonly Slide[],
   first: number,
   { onClose, onClosed }: { onClose: () => void; onClosed: () => void },
-): Viewer {
+) {
   const viewer = useRef<PhotoSwipe>(null);
   const [index, setIndex] = useState(first);
-  const [picture, setPicture] = useState<Viewer['picture']>('loading');
+  const [picture, setPicture] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [zoomed, setZoomed] = useState(false);
+  /** Whether a tap has hidden the controls. */
   const [bare, setBare] = useState(false);
   const close = useEffectEvent(onClose);
   const closed = useEffectEvent(onClosed);
@@ -79,10 +70,37 @@ export function useViewer(
     };
   }, [dialog]);
 
-  const act: Viewer['act'] = (action) => {
+  /** Acts once the photo has opened; earlier, PhotoSwipe would lose its picture. */
+  const act = (action: (swipe: PhotoSwipe) => void) => {
     const { current } = viewer;
     if (current) onceOpen(current, () => action(current));
   };
+  const onSlide = (action: (slide: NonNullable<PhotoSwipe['currSlide']>) => void) =>
+    act(({ currSlide }) => currSlide && action(currSlide));
 
-  return { act, index, picture, zoomed, bare, showControls: () => setBare(false) };
+  return {
+    index,
+    picture,
+    zoomed,
+    bare,
+    showControls: () => setBare(false),
+    /** Shows the slide to the right. */
+    next: () => act((swipe) => swipe.next()),
+    /** Shows the slide to the left. */
+    previous: () => act((swipe) => swipe.prev()),
+    /** Enlarges the picture, or fits it into the window again. */
+    zoom: () =>
+      onSlide((slide) => slide.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary))),
+    zoomBy: (factor: number) =>
+      onSlide((slide) => {
+        const level = slide.currZoomLevel * factor;
+        slide.zoomTo(level, isEnlarged(slide) ? undefined : middlePoint(slide, level));
+      }),
+    /** Moves an enlarged picture by a distance, px. */
+    pan: (x: number, y: number) =>
+      onSlide((slide) => slide.panTo(slide.pan.x + x, slide.pan.y + y)),
+    /** Requests the picture again. */
+    retry: () => act((swipe) => swipe.refreshSlideContent(swipe.currIndex)),
+    close: () => act((swipe) => swipe.close()),
+  };
 }
