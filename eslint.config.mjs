@@ -236,7 +236,7 @@ export default defineConfig(
   {
     files: ['src/content/schemas/**'],
     rules: restrictImports(NODE_MODULES, {
-      regex: '^\\.\\./(?!pages$)',
+      regex: '^\\.\\./(?!(pages|time)$)',
       message: 'A schema must not import the code that uses it.',
     }),
   },

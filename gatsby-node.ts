@@ -4,7 +4,6 @@ import { checkEdits, rememberTexts } from './src/build/contentEdits';
 import { contentResolvers, createContentNodes } from './src/build/contentNodes';
 import { defineTypes } from './src/build/contentTypes';
 import { finishBuild } from './src/build/finishBuild';
-import { localTimeResolvers } from './src/build/localTimes';
 import { createPhotoPages } from './src/build/photoPages';
 import { createPlainCopy } from './src/build/pictures/plainCopy';
 import { adjustWebpack } from './src/build/webpackConfig';
@@ -17,7 +16,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 };
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   // Gatsby's own type is `Function`.
-  (create as (resolvers: object) => void)({ ...contentResolvers, ...localTimeResolvers });
+  (create as (resolvers: object) => void)(contentResolvers);
 };
 export const createPages: GatsbyNode['createPages'] = createPhotoPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;

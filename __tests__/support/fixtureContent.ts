@@ -4,7 +4,7 @@ import { contentSchema, type ContentSchema } from '../../src/content/schemas/con
 import { isFolder, kinds, type Kind } from '../../src/content/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/reading/order';
 import { readContent } from '../../src/content/reading/read';
-import { dayNames, localTime } from '../../src/build/localTimes';
+import { dayNames, localTime } from '../../src/content/time';
 import { pageOfPhotos, photoPosition } from '../../src/build/photoPages';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
@@ -22,25 +22,12 @@ export function fixtureContent(): Queries.Content {
   const { photos, site } = content;
   return {
     ...content,
-    site: { ...site, hours: withLocalTimes(site.hours) },
+    site: { ...site, hours: { ...site.hours, dayNames: dayNames(LANG) } },
     pageOfPhotos: pageOfPhotos(photos, 1),
     photoPosition: {
       ...photoPosition(photos, photos[0].slug),
       photo: { ...photos[0], childMarkdownRemark: null },
     },
-  };
-}
-
-function withLocalTimes(hours: Queries.OfficeHoursFragment) {
-  const time = (written: string | null) => written && localTime(written, LANG);
-  return {
-    ...hours,
-    dayNames: dayNames(LANG),
-    week: hours.week.map((row) => ({
-      ...row,
-      opensText: time(row.opens),
-      closesText: time(row.closes),
-    })),
   };
 }
 
@@ -62,7 +49,7 @@ function readItem(kind: Kind, path: string): Ordered {
   };
 }
 
-/** Resolves front matter as GraphQL does: pictures, icons, and `null` for missing values. */
+/** Resolves front matter as GraphQL does: pictures, times, icons, and `null` for missing values. */
 function resolve(schema: ContentSchema, value: unknown): unknown {
   if (value === undefined) return null;
   if (schema.picture && typeof value === 'string') {
@@ -71,6 +58,7 @@ function resolve(schema: ContentSchema, value: unknown): unknown {
   if (schema.photo && typeof value === 'string') {
     return { slug: value, title: value, alt: value, src: { gatsbyImageData: fakeImage(value) } };
   }
+  if (schema.time && typeof value === 'string') return localTime(value, LANG);
   if (schema.icon) return '<svg aria-hidden="true"></svg>';
   if (Array.isArray(value)) return value.map((item) => resolve(schema.items ?? {}, item));
   if (!schema.properties) return value;

@@ -5,8 +5,9 @@ import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
 import { CONTENT_FOLDER } from '../content/reading/load';
 import { byOrder } from '../content/reading/order';
 import { readContent } from '../content/reading/read';
+import { dayNames } from '../content/time';
 import { heldBackBeside, readAgainIfEmpty, textOf } from './contentEdits';
-import { isContentFile, type ContentNode, type ResolverContext } from './nodeModel';
+import { isContentFile, langOf, type ContentNode, type ResolverContext } from './nodeModel';
 import { pageOfPhotos, photoPosition } from './photoPages';
 
 /** Creates the nodes for a file in `content/`. */
@@ -56,7 +57,10 @@ async function createContentNode(
   actions.createParentChildLink({ parent: node, child: item });
 }
 
-/** The root field `content`, which every page query reads; folders are lists in staff's order. */
+/**
+ * The root field `content`, which every page query reads, with folders as lists in staff's order; and the names of the
+ * days in the site's language.
+ */
 export const contentResolvers = {
   Query: { content: { type: 'Content!', resolve: () => ({}) } },
   Content: {
@@ -80,6 +84,13 @@ export const contentResolvers = {
       args: { slug: 'String!' },
       resolve: async (_source: unknown, { slug }: { slug: string }, context: ResolverContext) =>
         photoPosition(await itemsOf('GalleryPhoto', context), slug),
+    },
+  },
+  SiteContentHours: {
+    dayNames: {
+      type: '[String!]!',
+      resolve: async (_source: unknown, _args: unknown, context: ResolverContext) =>
+        dayNames(await langOf(context)),
     },
   },
 };

@@ -3,10 +3,11 @@ import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { inspectPicture } from '../content/check/inspectPicture';
 import { CONTENT_FOLDER } from '../content/reading/load';
 import { kinds } from '../content/schemas/kinds';
+import { localTime } from '../content/time';
 import { isDeveloping } from './contentEdits';
 import { contentType, typeDefinitions } from './graphql';
 import { iconMarkup } from './icon';
-import type { ResolverContext } from './nodeModel';
+import { langOf, type ResolverContext } from './nodeModel';
 import { PHOTO_PAGE_TYPES } from './photoPages';
 
 /** Defines the GraphQL types of all content. Gatsby infers none, since it could not from an empty folder. */
@@ -16,12 +17,19 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
     extend: () => ({ resolve: resolver((name) => iconMarkup(name)) }),
   });
   actions.createFieldExtension({
+    name: 'time',
+    extend: () => ({
+      resolve: resolver(async (time, context) => localTime(time, await langOf(context))),
+    }),
+  });
+  actions.createFieldExtension({
     name: 'picture',
     args: { folder: 'String!' },
     extend: ({ folder }: { folder: string }) => ({
       resolve: resolver((name, context) => pictureNode(folder + name, context)),
     }),
   });
+  actions.createTypes('type Time { iso: String! text: String! }');
   actions.createTypes(kinds.map(typeDefinitions).join('\n'));
   actions.createTypes(contentType(kinds));
   actions.createTypes(PHOTO_PAGE_TYPES);
@@ -33,7 +41,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
 }
 
 /**
- * A resolver for GraphQL.
+ * A resolver for GraphQL, for fields that may be missing.
  * @param resolve returns the value of the field from its `value` in front matter
  */
 function resolver(resolve: (value: string, context: ResolverContext) => unknown) {
@@ -42,7 +50,10 @@ function resolver(resolve: (value: string, context: ResolverContext) => unknown)
     _args: unknown,
     context: ResolverContext,
     { fieldName }: { fieldName: string },
-  ) => resolve(source[fieldName] as string, context);
+  ) => {
+    const value = source[fieldName];
+    return typeof value === 'string' ? resolve(value, context) : null;
+  };
 }
 
 /** The `ImageSharp` node of a picture, or of its plain copy if there is one. */

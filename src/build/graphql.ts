@@ -26,6 +26,7 @@ export function typeDefinitions(kind: Kind): string {
   function reference(name: string, schema: ContentSchema): string {
     if (schema.picture) return 'ImageSharp';
     if (schema.photo) return 'GalleryPhoto';
+    if (schema.time) return 'Time';
     if (schema.type === 'array') return `[${reference(name, schema.items ?? {})}!]`;
     if (schema.type === 'object') {
       define(name, schema, false);
@@ -44,6 +45,7 @@ export function typeDefinitions(kind: Kind): string {
   function extension(schema: ContentSchema): string {
     if (schema.picture) return ` @picture(folder: "${folder}")`;
     if (schema.photo) return ' @link(by: "slug")';
+    if (schema.time) return ' @time';
     return schema.icon ? ' @icon' : '';
   }
 

@@ -18,6 +18,12 @@ export interface ResolverContext {
   };
 }
 
+/** Returns the site's language. Read from its node, so that Gatsby runs queries again when it changes. */
+export async function langOf({ nodeModel }: ResolverContext): Promise<string> {
+  const site = await nodeModel.findOne<Node & { lang: string }>({ type: 'SiteContent', query: {} });
+  return site?.lang ?? 'en';
+}
+
 /** Whether a node is a file in `content/`. */
 export function isContentFile(node: Node): node is FileSystemNode {
   return node.internal.type === 'File' && node.sourceInstanceName === CONTENT_FOLDER;

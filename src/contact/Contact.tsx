@@ -3,13 +3,13 @@ import { useState, type SyntheticEvent } from 'react';
 import { ContactForm } from './ContactForm';
 import { OfficeHours } from './OfficeHours';
 import { ContactMethods } from './ContactMethods';
+import { cityOf } from './opening';
 import { WhatNext } from './WhatNext';
 import * as styles from './Contact.module.css';
 import { interpolate } from '../ui/interpolate';
 import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
-import { cityOf } from '../content/schemas/clock';
 import { HALF_WIDTH } from '../styles/halfWidth';
 
 interface ContactProps {

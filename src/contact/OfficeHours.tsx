@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { dayNameOf, daysOf } from '../content/schemas/clock';
+import { DAYS, daysOf } from '../content/time';
 import * as styles from './OfficeHours.module.css';
-import { openingNow, type OpeningNow } from './openingNow';
+import { openingNow, type OpeningNow } from './opening';
 import { WeekArc } from './WeekArc';
 
 interface OfficeHoursProps {
@@ -34,7 +34,7 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
           <tbody>
             {hours.week.map((row, index) => {
               const days = [row.from, row.to]
-                .flatMap((day) => (day ? dayNameOf(day, hours.dayNames) : []))
+                .flatMap((day) => (day ? hours.dayNames[DAYS.indexOf(day)] : []))
                 .join('–');
               const isToday = now !== undefined && daysOf(row).includes(now.weekday);
               return (
@@ -43,7 +43,11 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
                     <span className={styles.days}>{days}</span>
                     {isToday && <span className="visually-hidden"> ({labels.today})</span>}
                   </th>
-                  <td>{row.opensText ? `${row.opensText}–${row.closesText}` : labels.closed}</td>
+                  <td>
+                    {row.opens && row.closes
+                      ? `${row.opens.text}–${row.closes.text}`
+                      : labels.closed}
+                  </td>
                 </tr>
               );
             })}
@@ -80,10 +84,14 @@ export const fragment = graphql`
     week {
       from
       to
-      opens
-      closes
-      opensText
-      closesText
+      opens {
+        iso
+        text
+      }
+      closes {
+        iso
+        text
+      }
     }
   }
   fragment OfficeHoursLabels on ContactContentHours {

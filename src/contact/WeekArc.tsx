@@ -1,11 +1,11 @@
-import { DAYS, daysOf } from '../content/schemas/clock';
+import { DAYS, daysOf } from '../content/time';
 import * as styles from './WeekArc.module.css';
 
 interface WeekArcProps {
   /** The rows of the office hours: one without a time of opening is closed. */
-  week: readonly { from: string; to: string | null; opens: string | null }[];
-  /** Today's weekday in English, which gets a ring; `undefined` until the browser has read the clock. */
-  today: string | undefined;
+  week: Queries.OfficeHoursFragment['week'];
+  /** Today's weekday, which gets a ring; `undefined` until the browser has read the clock. */
+  today: number | undefined;
   /** Whether the office is open now, as the sun shows. */
   open: boolean;
 }
@@ -18,8 +18,8 @@ export function WeekArc({ week, today, open }: WeekArcProps) {
       {DAYS.map((day, index) => (
         <circle
           key={day}
-          data-lit={openDays.includes(day)}
-          data-today={day === today || undefined}
+          data-lit={openDays.includes(index)}
+          data-today={index === today || undefined}
           cx="52"
           cy="10"
           r={index % 2 ? 4 : 5.5}

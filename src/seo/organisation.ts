@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { daysOf, twentyFourHours } from '../content/schemas/clock';
+import { DAYS, daysOf } from '../content/time';
 
 /** Returns structured data (schema.org) about the business, with contact details and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object {
@@ -15,12 +15,12 @@ export function organisation(site: Queries.OrganisationFragment): object {
     telephone: site.phone,
     founder: { '@type': 'Person', name: site.founder.name, jobTitle: site.founder.role },
     openingHoursSpecification: site.hours.week
-      .filter((row) => row.opens && row.closes)
+      .filter(({ opens }) => opens)
       .map((row) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: daysOf(row),
-        opens: twentyFourHours(row.opens ?? ''),
-        closes: twentyFourHours(row.closes ?? ''),
+        dayOfWeek: daysOf(row).map((day) => DAYS[day]),
+        opens: row.opens?.iso,
+        closes: row.closes?.iso,
       })),
   };
 }

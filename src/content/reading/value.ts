@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { timeOf } from '../schemas/time';
+import { isoTime } from '../time';
 
 /** Matches a text in curly quotes, which word processors insert and YAML reads as part of the text. */
 const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
@@ -9,7 +9,7 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are texts; in a
- * number field, `'3'` is a number; `yes` is true; `Large` is the choice `large`; `17.00` is the time `5:00 PM`; a field with
+ * number field, `'3'` is a number; `yes` is true; `Large` is the choice `large`; `5 p.m.` is the time `17:00`; a field with
  * nothing after its colon is missing. Returns every other value as YAML reads it, for the schema to accept or
  * reject.
  */
@@ -46,7 +46,7 @@ function textValue(value: string, schema: ContentSchema): unknown {
   }
   if (schema.picture) return text.replace(/^\.\//, '');
   if (schema.icon) return text.toLowerCase();
-  if (schema.time) return timeOf(text) ?? value;
+  if (schema.time) return isoTime(text) ?? value;
   return schema.enum?.find((choice) => equalsIgnoringCase(choice, text)) ?? value;
 }
 

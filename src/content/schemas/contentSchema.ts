@@ -14,7 +14,7 @@ export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
   picture?: PictureUse;
   /** Set by `photoName()`: the field has the name of a gallery photo. */
   photo?: boolean;
-  /** Set on fields with a time of day. */
+  /** Set on fields with a time of day, which is read as one on the 24-hour clock. */
   time?: boolean;
   /** Set on fields with the name of an icon. */
   icon?: boolean;

@@ -1,24 +1,8 @@
 import { z } from 'zod';
-import { canClose, DAYS } from './clock';
 import { editor } from './editor';
 import { textMatching, group, picture, text } from './fields';
 import { link } from './link';
-import { TIME, timeOf } from './time';
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A time of day; optional, since closed days have none. */
-const time = (description: string) =>
-  textMatching(TIME, 'a time such as 9:00 AM, 5:30 PM or 17:30', description)
-    .meta({ time: true })
-    .optional();
+import { officeHours } from './officeHours';
 
 /** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
 export const site = z.strictObject({
@@ -49,42 +33,7 @@ export const site = z.strictObject({
     'The telephone number that visitors see, with + and the country code.',
   ),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
-  hours: group('When the office is open.', {
-    timeZone: z
-      .string()
-      .trim()
-      .refine(isTimeZone, { error: 'a time zone such as Europe/London' })
-      .meta({ description: 'The office’s time zone, such as Europe/London.' }),
-    week: z
-      .array(
-        z
-          .strictObject({
-            from: z.enum(DAYS).meta({ description: 'The first day of the row.' }),
-            to: z.enum(DAYS).optional().meta({
-              description: 'The last day of the row, if it covers several days.',
-            }),
-            opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
-            closes: time(
-              'When the office closes, such as 5:00 PM, or 2:00 AM if it closes after midnight.',
-            ),
-          })
-          .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-            error: 'both opens and closes, or neither on a closed day',
-            path: ['closes'],
-          })
-          .refine(
-            ({ opens = '', closes = '' }) =>
-              !timeOf(opens) || !timeOf(closes) || canClose(opens, closes),
-            {
-              error:
-                'a time later than the opening time; an office that opens in the afternoon may close after midnight, by 6:00 AM',
-              path: ['closes'],
-            },
-          ),
-      )
-      .min(1)
-      .meta({ description: 'The rows of the office hours, Monday first.' }),
-  }),
+  hours: officeHours,
   navigation: z
     .array(link('The page, such as /services/.'))
     .min(1)

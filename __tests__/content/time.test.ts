@@ -1,4 +1,4 @@
-import { dayNames, localTime } from '../../src/build/localTimes';
+import { dayNames, localTime } from '../../src/content/time';
 
 test.each([
   ['en', 'Monday', '9:00 AM', '5:30 PM'],
@@ -8,5 +8,5 @@ test.each([
 ])('in %s', (lang, monday, morning, evening) => {
   expect(dayNames(lang)).toHaveLength(7);
   expect(dayNames(lang)[0]).toBe(monday);
-  expect(['9:00 AM', '5:30 PM'].map((time) => localTime(time, lang))).toEqual([morning, evening]);
+  expect(['09:00', '17:30'].map((time) => localTime(time, lang).text)).toEqual([morning, evening]);
 });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { DAYS, isoTime, minutesOf, TIME } from '../time';
+import { group, textMatching } from './fields';
+
+const NOON = 12 * 60;
+const SIX = 6 * 60;
+
+/**
+ * Whether a closing time is plausible: later than the opening time, midnight, or up to 6:00 AM of the next day
+ * for an office that opens in the afternoon. Any other time is treated as a mix-up of AM and PM.
+ */
+function canClose(opens: string, closes: string): boolean {
+  const [start, end] = [minutesOf(opens), minutesOf(closes)];
+  return end > start || end === 0 || (start >= NOON && end <= SIX);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A time of day, which is read as one on the 24-hour clock; optional, since closed days have none. */
+const time = (description: string) =>
+  textMatching(TIME, 'a time such as 9:00 AM, 5:30 PM or 17:30', description)
+    .meta({ time: true })
+    .optional();
+
+/** One or more days with the same hours. Two rows of the same day leave a break between them. */
+const row = z
+  .strictObject({
+    from: z.enum(DAYS).meta({ description: 'The first day of the row.' }),
+    to: z.enum(DAYS).optional().meta({
+      description: 'The last day of the row, if it covers several days.',
+    }),
+    opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
+    closes: time(
+      'When the office closes, such as 5:00 PM, or 2:00 AM if it closes after midnight.',
+    ),
+  })
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    error: 'both opens and closes, or neither on a closed day',
+    path: ['closes'],
+  })
+  .refine(
+    ({ opens = '', closes = '' }) => !isoTime(opens) || !isoTime(closes) || canClose(opens, closes),
+    {
+      error:
+        'a time later than the opening time; an office that opens in the afternoon may close after midnight, by 6:00 AM',
+      path: ['closes'],
+    },
+  );
+
+/** The office hours in `content/site.md`. */
+export const officeHours = group('When the office is open.', {
+  timeZone: z
+    .string()
+    .trim()
+    .refine(isTimeZone, { error: 'a time zone such as Europe/London' })
+    .meta({ description: 'The office’s time zone, such as Europe/London.' }),
+  week: z.array(row).min(1).meta({ description: 'The rows of the office hours, Monday first.' }),
+});

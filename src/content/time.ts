@@ -1,0 +1,72 @@
+/** The days of the week as written in content, Monday first. All other code knows a day by its position here. */
+export const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/**
+ * Matches a time of day as people write it, if it is unambiguous: `9am`, `5:30 p.m.`, `09:00`, `17.30`, `17h30`.
+ * Without AM or PM, rejects an hour of one digit, since `5:00` usually means the afternoon. Has no flags, since the
+ * admin page's forms get the pattern without them.
+ */
+export const TIME =
+  /^(?:(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s?([AaPp])\.?\s?[Mm]\.?|([01]\d|2[0-3])[:.]([0-5]\d)|(1?\d|2[0-3])\s?[Hh](?:\s?([0-5]\d))?)$/;
+
+/**
+ * Converts a time as people write it to the 24-hour clock: `5 p.m.` to `17:00`.
+ * @returns `undefined` if it is not a time
+ */
+export function isoTime(written: string): string | undefined {
+  // Groups of alternatives that do not match are undefined, which their type omits.
+  const match: (string | undefined)[] | null = TIME.exec(written);
+  if (!match) return undefined;
+  const [, twelve, past, half, two, of, french, after] = match;
+  const hour = twelve ? (Number(twelve) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0) : two;
+  return `${String(hour ?? french).padStart(2, '0')}:${past ?? of ?? after ?? '00'}`;
+}
+
+/** Returns the minutes from midnight to a time on the 24-hour clock. */
+export function minutesOf(iso: string): number {
+  const [hours, minutes] = iso.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+type Day = (typeof DAYS)[number];
+
+/** Returns the weekdays of a row of office hours, which may go from Sunday on to Monday. */
+export function daysOf({ from, to }: { from: Day; to: Day | null }): number[] {
+  const first = DAYS.indexOf(from);
+  const more = (DAYS.indexOf(to ?? from) - first + DAYS.length) % DAYS.length;
+  return Array.from({ length: more + 1 }, (_, index) => (first + index) % DAYS.length);
+}
+
+/** A Monday at midnight, ms. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Returns a time on the 24-hour clock (`17:00`) with its text in a language (`5:00 PM`). Like `dayNames`, only for the
+ * build: a browser's language data may differ, and React would then replace the page that it hydrates.
+ */
+export function localTime(iso: string, lang: string): { iso: string; text: string } {
+  const format = new Intl.DateTimeFormat(lang, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  // In newer data a narrow space precedes AM, which is wider than a normal one in some fonts.
+  const text = format.format(MONDAY + minutesOf(iso) * MINUTE).replace(/\u202f/g, ' ');
+  return { iso, text };
+}
+
+/** Returns the names of `DAYS` in a language. */
+export function dayNames(lang: string): string[] {
+  const format = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
+  return DAYS.map((_, index) => format.format(MONDAY + index * DAY));
+}
