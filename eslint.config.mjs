@@ -186,7 +186,7 @@ export default defineConfig(
   {
     // Runs in browsers, and in Node when Gatsby renders pages to HTML.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: [...NODE_FILES, 'src/content/**'],
+    ignores: [...NODE_FILES, 'src/content/{schemas/**,pages.ts}'],
     rules: restrictBrowserImports(),
   },
   ...Object.values(WRAPPERS).map((file) => ({
@@ -197,7 +197,7 @@ export default defineConfig(
     // Allows only what every browser of the browserslist in package.json supports, since all are newer than the
     // year. `lib` in tsconfig.json limits the methods of JavaScript's own objects.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: [...NODE_FILES, 'src/content/**'],
+    ignores: [...NODE_FILES, 'src/content/{schemas/**,pages.ts}'],
     plugins: { 'baseline-js': { rules: baselineJs.rules } },
     rules: {
       'baseline-js/use-baseline': [

@@ -29,15 +29,15 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
       resolve: resolver((name, context) => pictureNode(folder + name, context)),
     }),
   });
-  actions.createTypes('type Time { iso: String! text: String! }');
-  actions.createTypes(kinds.map(typeDefinitions).join('\n'));
-  actions.createTypes(contentType(kinds));
-  actions.createTypes(PHOTO_PAGE_TYPES);
-  // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
   const withBody = kinds.filter(({ body }) => body).map(({ type }) => type);
-  actions.createTypes(
+  actions.createTypes([
+    ...kinds.map(typeDefinitions),
+    contentType(kinds),
+    PHOTO_PAGE_TYPES,
+    'type Time { iso: String! text: String! }',
+    // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
     `type MarkdownRemark implements Node @dontInfer @childOf(types: ${JSON.stringify(withBody)}) { id: ID! }`,
-  );
+  ]);
 }
 
 /**

@@ -38,7 +38,7 @@ export function template(
 ) {
   const named = places.map((place) => `{${place}}`);
   const lookaheads = places.map((place) => `(?=[^]*\\{${place}\\})`).join('');
-  const wanted = `words with ${named.join(', ')} in them, spelled exactly like this, and no other braces`;
+  const wanted = `a label with ${named.join(', ')} in it, spelled exactly like this, and no other braces`;
   return textMatching(
     new RegExp(`^${lookaheads}(?:[^{}]|\\{(?:${places.join('|')})\\})*$`),
     wanted,

@@ -29,7 +29,7 @@ interface PhotoDialogProps {
  * The dialog that shows an opened photo large, with title, description, actions, and controls for other photos.
  */
 export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
-  const { galleryPage, pageOfPhotos: page, site } = content;
+  const { pageOfPhotos: page, site } = content;
   const labels = content.labels.photo;
   const id = useId();
   /** The dialog's element. A state, since its portal renders it after the first effects. */
@@ -80,13 +80,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         handlePhotoKey(event, viewer);
       }}
     >
-      <PhotoPanel
-        titleId={`${id}-title`}
-        photo={photo}
-        founder={site.founder.name}
-        brand={galleryPage.brand}
-        labels={labels}
-      />
+      <PhotoPanel titleId={`${id}-title`} photo={photo} content={content} />
       <PhotoFailure
         picture={picture}
         labels={labels}

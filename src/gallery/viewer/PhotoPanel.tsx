@@ -11,15 +11,14 @@ interface PhotoPanelProps {
   /** Id of the title, which names the dialog. */
   titleId: string;
   photo: Queries.PhotoTileFragment;
-  /** The founder's name. */
-  founder: string;
-  /** The gallery's brand. */
-  brand: string;
-  labels: Queries.PhotoDialogFragment['labels']['photo'];
+  content: Queries.PhotoDialogFragment;
 }
 
 /** The words of an opened photo, below its picture or beside it. */
-export function PhotoPanel({ titleId, photo, founder, brand, labels }: PhotoPanelProps) {
+export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
+  const { galleryPage, site } = content;
+  const labels = content.labels.photo;
+
   /** The address bar already shows the photo's address, so its page replaces the viewer in the history. */
   function openStory(event: MouseEvent) {
     if (isModified(event)) return;
@@ -46,7 +45,7 @@ export function PhotoPanel({ titleId, photo, founder, brand, labels }: PhotoPane
           </a>
         )}
       </PhotoActions>
-      <PhotoLabels className={styles.foot} brand={brand} founder={founder} />
+      <PhotoLabels className={styles.foot} brand={galleryPage.brand} founder={site.founder.name} />
     </div>
   );
 }
