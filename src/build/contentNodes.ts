@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
 import { CONTENT_FOLDER } from '../content/reading/load';
 import { byOrder } from '../content/reading/order';
 import { readContent } from '../content/reading/read';
+import { slugOf } from '../content/reading/slug';
 import { dayNames } from '../content/time';
 import { heldBackBeside, readAgainIfEmpty, textOf } from './contentEdits';
 import { isContentFile, langOf, type ContentNode, type ResolverContext } from './nodeModel';
@@ -40,7 +40,7 @@ async function createContentNode(
   if (data.draft === true) return;
   const item = {
     ...data,
-    slug: basename(node.relativePath).slice(0, -'.md'.length),
+    slug: slugOf(node.relativePath),
     ...(kind.body && { hasBody: body !== '' }),
     id: createNodeId(`${kind.type} ${node.id}`),
     parent: node.id,

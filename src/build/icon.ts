@@ -1,3 +1,4 @@
+import iconImports from 'lucide-react/dynamicIconImports';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconId, ICONS } from '../ui/Icon';
@@ -23,6 +24,8 @@ export async function iconSprite(): Promise<string> {
 }
 
 async function drawingOf(name: string): Promise<string> {
-  const icon = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType };
-  return renderToStaticMarkup(createElement(icon.default)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  // By lucide's own list, since some modules have other names than their icons.
+  const load = (iconImports as Record<string, () => Promise<{ default: ComponentType }>>)[name];
+  const { default: Drawing } = await load();
+  return renderToStaticMarkup(createElement(Drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }

@@ -15,12 +15,12 @@ import {
 inOwnFolder();
 
 /** The entries of `misplaced.txt`: files, and what the check says about them. */
-const MISPLACED = readFileSync('__tests__/content/check/misplaced.txt', 'utf8')
+const MISPLACED = unescaped(readFileSync('__tests__/fixtures/misplaced.txt', 'utf8'))
   .trimEnd()
   .split('\n\n')
   .slice(1)
   .map((entry) => ({
-    changes: [...unescaped(entry).matchAll(/^([+-]) (.*?)(?: \| (.*))?$/gm)],
+    changes: [...entry.matchAll(/^([+-]) (.*?)(?: \| (.*))?$/gm)],
     said: entry.split('\n').filter((line) => !/^[+-] /.test(line)),
   }));
 

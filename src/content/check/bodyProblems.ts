@@ -13,6 +13,10 @@ interface Part {
   type: string;
   children?: Part[];
   position: { start: { line: number; column: number } };
+  /** Of a list: its first number. */
+  start?: number | null;
+  /** Of an entry of a list: whether its box is ticked. */
+  checked?: boolean | null;
   /** Of a heading: its level, from 1. */
   depth?: number;
   /** Of a link, or of an address that links refer to. */
@@ -40,7 +44,7 @@ const REFUSED: Partial<Record<string, Problem>> = {
   imageReference: PICTURE,
   html: error(
     'this is HTML, which is not allowed here.',
-    'Write only the words. docs/adding-a-photo.md lists the marks that you can use.',
+    'Write only the words. A line that ends with a backslash (\\) goes on below. docs/adding-a-photo.md lists the marks that you can use.',
   ),
   code: error(
     'this is a block of code: it begins with four spaces, or with the mark ```.',
@@ -85,7 +89,12 @@ export function bodyProblems(
   if (fields.length > 1) return [{ line: fields[0], ...SECOND }];
   const problems = new Map<string, Problem>();
   for (const part of partsOf(markdown.parse(body) as Part)) {
-    const problem = REFUSED[part.type] ?? linkProblem(part, files) ?? headingProblem(part);
+    const problem =
+      REFUSED[part.type] ??
+      wordlessProblem(part) ??
+      linkProblem(part, files) ??
+      headingProblem(part) ??
+      listProblem(part);
     const { start } = part.position;
     const line = bodyLine + start.line - 1;
     // The two tags of an HTML element are two parts, usually on one line.
@@ -105,6 +114,26 @@ function partsOf(part: Part): Part[] {
   return [part, ...(part.children ?? []).flatMap(partsOf)];
 }
 
+/** Returns the problem of a heading or a link without words. */
+function wordlessProblem({ type, children }: Part): Problem | undefined {
+  if (!/^(?:heading|link|linkReference)$/.test(type) || children?.length) return undefined;
+  return error(
+    `this ${type === 'heading' ? type : 'link'} has no words.`,
+    'Write them, or delete its signs.',
+  );
+}
+
+function listProblem({ start, checked }: Part): Problem | undefined {
+  if (typeof checked === 'boolean') {
+    return error('nobody can tick this box.', 'Delete the brackets.');
+  }
+  if (typeof start !== 'number' || start < 2) return undefined;
+  return warning(
+    `this line begins a list numbered from ${start}.`,
+    `If it is no list, write a backslash before the dot: ${start}\\.`,
+  );
+}
+
 function linkProblem({ url }: Part, files: readonly string[]): Problem | undefined {
   if (url === undefined) return undefined;
   if (ADDRESS.test(url) && !url.startsWith('#')) return photoLinkProblem(url, files);
@@ -118,6 +147,6 @@ function headingProblem({ depth }: Part): Problem | undefined {
   if (depth !== 1) return undefined;
   return error(
     'this heading is on the first level, which only the page’s own heading may use.',
-    'Begin it with ## and a space.',
+    'Begin it with ## and a space. If a line of = is below it, delete that line.',
   );
 }

@@ -13,7 +13,7 @@ import { fieldAt, fieldsOf, type Field, type Fields, type Location } from './fie
 import { iconProblem, missingPictureProblem, photoLinkProblem, photoProblem } from './nameProblems';
 import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
-import { yamlProblems } from './yamlProblems';
+import { inQuotes, yamlProblems } from './yamlProblems';
 
 /** Links, bold words and code in markdown. */
 const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
@@ -51,6 +51,8 @@ export function checkFile(
 ): CheckedFile {
   const text = decodeText(bytes);
   const unread = { file, kind, pictures: [], fields: new Map<string, Field>() };
+  const start = Buffer.from(bytes.subarray(0, 5)).toString('latin1');
+  if (DOCUMENT.test(start)) return { ...unread, problems: [NO_TEXT] };
   if (text === undefined) {
     const unreadable = error(
       'this line has a character that cannot be read: the file was not saved as UTF-8.',
@@ -58,14 +60,15 @@ export function checkFile(
     );
     return { ...unread, problems: [{ line: unreadableLine(bytes), ...unreadable }] };
   }
-  const garbled = garbledProblem(text);
+  const garbled = garbledProblem(new TextDecoder().decode(bytes));
   if (garbled) return { ...unread, problems: [garbled] };
   const markdown = parseMarkdown(text);
   if (!markdown) return { ...unread, problems: [fenceProblem(text)] };
   const schema = contentSchema(kind.schema);
   const fields = fieldsOf(markdown, schema);
   const names = fieldNames(schema);
-  const problems = yamlProblems(markdown, names);
+  const cut = cutProblem(markdown, schema, fields);
+  const problems = cut ? [cut] : yamlProblems(markdown, names);
   const checked: CheckedFile = { ...unread, markdown, fields, problems };
   if (problems.length > 0) return checked;
 
@@ -88,7 +91,7 @@ export function checkFile(
     if (path.at(-1) === 'href') add(field, photoLinkProblem(words, files));
     if (schema.picture) {
       const missing = missingPictureProblem(words, folder, files);
-      add(field, missing);
+      add(field, missing && node.comment ? error(...commentAt(words, node.comment)) : missing);
       const picture = { picture: join(folder, words), use: schema.picture };
       if (!missing) checked.pictures.push({ ...location, ...picture });
       const alt = fieldAt(fields, [...path.slice(0, -1), 'alt']);
@@ -104,11 +107,19 @@ export function checkFile(
 function garbledProblem(text: string): Problem | undefined {
   const lines = text.split(/\r\n?|\n/);
   const at = (sign: RegExp) => lines.findIndex((line) => sign.test(line)) + 1;
-  const mark = at(/^(?:<{7}|>{7}) /);
+  const mark = at(/^(?:(?:<{7}|>{7}) .*|={7})$/);
   if (mark) return { line: mark, ...CONFLICT };
   const letters = at(/â€|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]/);
   return letters ? { line: letters, ...GARBLED } : undefined;
 }
+
+/** The first signs of RTF, of the documents of word processors, and of PDF. */
+const DOCUMENT = /^(?:\{\\rtf|PK|ÐÏ|%PDF)/;
+
+const NO_TEXT = error(
+  'this is the document of a word processor, not plain text, whatever its name.',
+  'Open it there, save it as plain text with the encoding UTF-8, and replace this file with that.',
+);
 
 const CONFLICT = error(
   'two people have changed these lines, and Git has put both versions here.',
@@ -120,17 +131,24 @@ const GARBLED = error(
   'Type them again.',
 );
 
+/** Returns the problem of a line of hyphens between the fields: those below it would be no fields. */
+function cutProblem(
+  { source, body }: MarkdownFile,
+  { properties = {} }: ContentSchema,
+  fields: Fields,
+): Problem | undefined {
+  const [, name] = /^(\w+):(?:\s|$)/.exec(body) ?? [];
+  if (!(name in properties) || fields.has(name)) return undefined;
+  const cut = error('this line of hyphens ends the fields, but more follow.', 'Delete this line.');
+  return { line: source.split('\n').length, ...cut };
+}
+
 /** Returns a warning about a text that is valid but probably not what was meant. */
 function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Problem | undefined {
   // For pictures, icons and choices, `coerce` removes the quotes.
   const isShown = schema.type === 'string' && !schema.picture && !schema.icon && !schema.enum;
   if (!isShown || typeof value !== 'string') return undefined;
-  if (comment) {
-    return warning(
-      `"#${comment}" counts as a comment, so it is not shown.`,
-      'To show it, put all words after the colon in quotes. Otherwise delete it.',
-    );
-  }
+  if (comment) return warning(...commentAt(value, comment));
   const [marks] = MARKDOWN.exec(value) ?? [];
   if (!marks) return undefined;
   return warning(
@@ -138,6 +156,13 @@ function wordsProblem({ value, comment }: Scalar, schema: ContentSchema): Proble
     'Write only the words.',
   );
 }
+
+/** What is wrong, and what to write, if a # after words makes a comment. */
+const commentAt = (words: string, comment: string) =>
+  [
+    `"#${comment}" counts as a comment.`,
+    `If it belongs to the words, write ${inQuotes(`${words} #${comment}`)}. If not, delete it.`,
+  ] as const;
 
 /** Returns the names of all fields in a schema, including nested ones. */
 function fieldNames({ properties = {}, items }: ContentSchema): string[] {

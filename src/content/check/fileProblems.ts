@@ -2,11 +2,13 @@ import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { LOGO_FILE } from '../reading/load';
+import { asSeen } from '../reading/decode';
+import { slugOf } from '../reading/slug';
 import { nearest } from './nearest';
 import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from './problem';
 
 /** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
-const NO_ADDRESS = /[?#%\\]|^\d+$/;
+const NO_ADDRESS = /[?#%\\]|^\d+$|^\s|\s$/;
 
 /** The files of single pages, relative to `content/`. */
 const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
@@ -50,19 +52,21 @@ const NO_ITEM = error(
   `Move the file and its picture to ${folders}.`,
 );
 
-/** A second file whose name differs only in case: on Windows and macOS one would overwrite the other. */
+/** A second file whose name looks the same, or differs only in case: some computers keep only one of them. */
 function twin(file: string, files: readonly string[]): Problem | undefined {
-  const first = files.find((other) => other.toLowerCase() === file.toLowerCase());
+  const [first] = files.filter((other) => lookOf(other) === lookOf(file));
   if (first === file) return undefined;
   return error(
-    `content/${first} has the same name except for capital letters.`,
+    `content/${first} has the same name except for capital letters or signs that cannot be seen.`,
     'Rename one of the two: many computers treat them as the same file.',
   );
 }
 
+const lookOf = (file: string) => asSeen(file).toLowerCase();
+
 /** A photo whose name cannot be the end of its page's address. */
 function noAddress(file: string): Problem | undefined {
-  const name = basename(file).slice(0, -'.md'.length);
+  const name = slugOf(file);
   if (!file.startsWith(GALLERY_FOLDER) || !NO_ADDRESS.test(name)) return undefined;
   return error(
     `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/.`,

@@ -6,7 +6,10 @@ import type { Location } from './fields';
 import { error, warning, type FileProblem, type Problem } from './problem';
 
 /** Windows hides the second ending of a text. */
-const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg)$/i;
+const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg|jfif)$/i;
+
+/** Endings of videos and of other files without words. */
+const OTHER_ENDINGS = /\.(mov|mp4|m4v|avi|webm|3gp|mp3|m4a|wav|aae|psd|zip)$/i;
 
 /**
  * Returns problems that a single file does not show: duplicate titles and pictures, and files that
@@ -74,13 +77,21 @@ function unusedFiles(checked: readonly CheckedFile[], files: readonly string[]):
   ];
 }
 
+const NO_PHOTO = error(
+  'the site shows neither videos nor other files of this kind.',
+  'Delete it, or move it out of content/.',
+);
+
 const UNUSED = warning(
   'the site does not use this picture.',
   'Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
 );
 
 function noText(file: string): Problem {
-  const name = basename(file).replace(/(?<=.)(\.md)?([.,]\w*)?$/i, '');
+  if (OTHER_ENDINGS.test(file)) return NO_PHOTO;
+  const name = basename(file)
+    .trim()
+    .replace(/(?<=.)(\.md)?([.,]\w*)?$/i, '');
   return error(
     'this file is ignored because its name does not end in .md.',
     `Save its words as plain text in a file named ${name}.md, or move it out of content/.`,

@@ -4,7 +4,9 @@ import { ADDRESS } from '../schemas/link';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { nearest } from './nearest';
 import { didYouMean, error, quoted, warning, type Problem } from './problem';
+import { asSeen } from '../reading/decode';
 import { freeName } from '../reading/freeName';
+import { slugOf } from '../reading/slug';
 
 /** A picture in markdown, or a link to one; the group is its address. */
 const MARKDOWN_PICTURE = /^!?\[[^\]]*\]\(([^)\s]+\.(?:jpe?g|png|webp|avif))\)$/i;
@@ -52,9 +54,7 @@ export function photoLinkProblem(url: string, files: readonly string[]): Problem
 
 /** Returns the names of all photos of the gallery. */
 function photosIn(files: readonly string[]): string[] {
-  return files
-    .filter((file) => file.startsWith(GALLERY_FOLDER) && /\.md$/i.test(file))
-    .map((file) => basename(file).slice(0, -'.md'.length));
+  return files.filter((file) => file.startsWith(GALLERY_FOLDER) && /\.md$/i.test(file)).map(slugOf);
 }
 
 /**
@@ -83,7 +83,7 @@ export function missingPictureProblem(
     );
   }
   const missing = `there is no file ${place}/${name}.`;
-  const alike = names.find((file) => visible(file) === visible(name));
+  const alike = names.find((file) => asSeen(file) === name);
   if (alike) {
     const others = names.filter((file) => file !== alike);
     const plain = freeName(alike.replace(/\.\w+$/, ''), others) + extname(alike).toLowerCase();
@@ -99,11 +99,3 @@ export function missingPictureProblem(
     didYouMean(names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0]),
   );
 }
-
-/** Returns a name as it looks: with one encoding of accents, plain spaces, and no invisible signs. */
-const visible = (name: string) =>
-  name
-    .normalize()
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s/g, ' ')
-    .trim();

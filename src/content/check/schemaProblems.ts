@@ -4,6 +4,7 @@ import type { ContentSchema } from '../schemas/contentSchema';
 import { coerce } from '../reading/value';
 import { fieldAt, labelOf, type Field, type Fields } from './fields';
 import { nearest } from './nearest';
+import { inQuotes } from './yamlProblems';
 import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
@@ -60,10 +61,9 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
     );
   }
   if (isMap(node) || isSeq(node)) {
-    const [sign] = typed;
-    const quotes = `Words that begin with ${sign} need quotes: write '${typed.replace(/'/g, "''")}'.`;
+    const quotes = `Words that begin with ${typed[0]} need quotes: write ${inQuotes(typed)}.`;
     return error(
-      isSeq(node) ? 'this must be words, not a list.' : 'this must be words, not fields.',
+      `this must be ${schema.type === 'array' ? 'a list' : 'words'}, not ${isSeq(node) ? 'a list' : 'fields'}.`,
       node.flow && schema.type === 'string' ? quotes : expected,
     );
   }
@@ -90,7 +90,7 @@ function empty(node: unknown, expected: string): Problem {
   if (!comment) return error('there are no words after the colon.', expected);
   return error(
     'everything after # counts as a comment, so the field is empty.',
-    `Write '#${comment}' with the quotes, or delete the #.`,
+    `Write ${inQuotes(`#${comment}`)} with the quotes, or delete the #.`,
   );
 }
 

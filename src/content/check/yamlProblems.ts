@@ -66,9 +66,14 @@ function fieldLine(name: string, words: string): string | undefined {
     return plain;
   }
   if (isQuoted) return undefined;
+  return `${name}: ${inQuotes(words)}`;
+}
+
+/** Puts words into quotes, within which YAML reads exactly these words. */
+export function inQuotes(words: string): string {
   // Without signs that mean something in double quotes, they are easier to read than doubled apostrophes.
   const isSimple = words.includes("'") && !/["\\]/.test(words);
-  return `${name}: ${isSimple ? `"${words}"` : `'${words.replace(/'/g, "''")}'`}`;
+  return isSimple ? `"${words}"` : `'${words.replace(/'/g, "''")}'`;
 }
 
 function readsAlone(line: string): boolean {

@@ -1,10 +1,22 @@
+/** Signs that cannot be seen: control signs, soft hyphens, signs without width, and marks of a text's direction. */
+const UNSEEN =
+  /(?!\s)\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
+/** Signs that look like a space. */
+const SPACE = /[^\S\n\t ]/g;
+
+/** Reads signs that cannot be seen as what they look like: as nothing, as a space, or as an accent's usual encoding. */
+export const asSeen = (text: string): string =>
+  text.replace(UNSEEN, '').replace(SPACE, ' ').normalize();
+
 /**
- * The text of a file in UTF-8, with or without a byte order mark.
+ * The text of a file in UTF-8, as it is seen, with Unix line endings.
  * @returns `undefined` for another encoding, such as Windows-1252 or UTF-16
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return asSeen(text.replace(/\r\n?/g, '\n'));
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export interface MarkdownFile {
   /** The front matter as a YAML document, with its errors. */
   yaml: Document.Parsed;
   /**
-   * The normalised file from its start to the end of the front matter, with the line of hyphens above commented
+   * The file from its start to the end of the front matter, with the line of hyphens above commented
    * out, so that an offset in `yaml` is the same in the file.
    */
   source: string;
@@ -24,28 +24,13 @@ export interface MarkdownFile {
 }
 
 const FENCED =
-  /^(?<above>\s*)-(?<front>-{2,}[ \t]*\n[\s\S]*?)^-{3,}[ \t]*(?:\n|$)(?<body>[\s\S]*)/m;
-
-// Some editors insert a no-break space after a field's colon; YAML accepts only a plain one there.
-const FIRST_SPACE = /^((?:[ -]*)[\w-]+:)[\u00a0\u2007\u202f]/gm;
+  /^(?<above>\s*)-(?<front>-{2,}[ \t]*\n[\s\S]*?)^[ \t]*-{3,}[ \t]*(?:\n|$)(?<body>[\s\S]*)/m;
 
 /**
- * Returns a file's text with Unix line endings, without a byte order mark and other invisible characters, and
- * with a plain space after each field's colon.
- */
-export function normalizeText(content: string): string {
-  return content
-    .replace(/[\uFEFF\u200B\u2060]/g, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(FIRST_SPACE, '$1 ');
-}
-
-/**
- * Splits a markdown file, after `normalizeText`, into its front matter and the text below.
+ * Splits a markdown file into its front matter and the text below.
  * @returns `undefined` if the file does not begin with front matter between two lines of `---`
  */
-export function parseMarkdown(content: string): MarkdownFile | undefined {
-  const text = normalizeText(content);
+export function parseMarkdown(text: string): MarkdownFile | undefined {
   const parts = /^\s*---/.test(text) ? FENCED.exec(text)?.groups : undefined;
   if (!parts) return undefined;
   const lines = new LineCounter();

@@ -17,7 +17,8 @@ function canClose(opens: string, closes: string): boolean {
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    // Older browsers know no offsets, such as +01:00.
+    return /^[A-Z]/.test(name);
   } catch {
     return false;
   }
@@ -32,7 +33,10 @@ const time = (description: string) =>
 /** One or more days with the same hours. Two rows of the same day leave a break between them. */
 const row = z
   .strictObject({
-    from: z.enum(DAYS).meta({ description: 'The first day of the row.' }),
+    from: z.enum(DAYS).meta({
+      description: 'The first day of the row.',
+      wanted: 'one day, such as Monday; a last day, such as Friday, has its own line "to: Friday"',
+    }),
     to: z.enum(DAYS).optional().meta({
       description: 'The last day of the row, if it covers several days.',
     }),

@@ -10,12 +10,13 @@ export const site = z.strictObject({
   lang: textMatching(
     // Language, script and region (BCP 47).
     /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
-    'the code of a language, such as en, fr or pt-BR',
-    'The language of all texts, as a code: en, fr, pt-BR.',
+    'the code of a language, such as en, fr or en-GB',
+    'The language of all texts, as a code: en, fr, en-GB.',
   ).meta({ title: 'Language' }),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: textMatching(
-    /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
+    // A host: no sign of ASCII but letters, digits, hyphens and dots.
+    /^https:\/\/[^\s!-,/:-@[-`{-~]+\.[^\s!-/:-@[-`{-~]+$/,
     'the address of a whole domain such as https://www.example.org, without anything after it',
     'The address of the published site, with https and no slash at its end.',
   ).meta({ title: 'Address of the site' }),
@@ -44,6 +45,7 @@ export const site = z.strictObject({
     .meta({ description: 'The first list of links in the footer.' }),
   legalLinks: z
     .array(link('The page, or # if there is none yet.'))
+    .default([])
     .meta({ description: 'The small links at the end of the footer.' }),
   labels: group('Labels of header and footer.', {
     menu: text('The name of the menu button and of the sheet it opens.', 20),

@@ -1,0 +1,5 @@
+import { basename } from 'node:path/posix';
+import { asSeen } from './decode';
+
+/** Returns the name of an item, which ends its address: its file's name without `.md`, as it is seen. */
+export const slugOf = (file: string): string => asSeen(basename(file)).slice(0, -'.md'.length);
