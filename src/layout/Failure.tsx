@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as buttonStyles from '../ui/Button.module.css';
-import * as styles from './Message.module.css';
+import * as styles from './Failure.module.css';
 
 /** Returns the status of an error that has one, such as an HTTP response, or else its message. */
 function describe(error: unknown): string {
