@@ -41,7 +41,6 @@ export function Figures({ figures, services }: FiguresProps) {
 
 /** Media condition, about the widths of the inner and outer photos, and their height, vw (`Figures.module.css`). */
 const BOXES = [
-  ['(min-width: 125rem) ', 19, 19, 26],
   ['(min-width: 64rem) ', 22, 28, 30],
   ['', 50, 50, 62.5],
 ] as const;

@@ -15,21 +15,13 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/**
- * Introductions shorter than this number of characters get lines of equal length. Longer ones can have
- * more than six lines on a phone, which browsers do not balance.
- */
-const SHORT = 200;
-
 /** Heading and introduction of a section. */
 export function SectionHead(props: SectionHeadProps) {
   const { heading, intro, level: Heading, layout, children } = props;
   return (
     <header className={styles.head} data-layout={layout}>
       <Heading className={styles.heading}>{heading}</Heading>
-      <p className={styles.intro} data-short={intro.length < SHORT}>
-        {intro}
-      </p>
+      <p className={styles.intro}>{intro}</p>
       {children && <p className={styles.actions}>{children}</p>}
     </header>
   );
