@@ -11,7 +11,7 @@ const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? N
 
 test('the next thing is to the left: arrows and arrow keys', async ({ page }) => {
   await open(page, '/gallery/');
-  const titles = await tiles(page).locator('a > span > :first-child').allTextContents();
+  const titles = await tiles(page).locator('a > :first-child > :first-child').allTextContents();
   await tiles(page).first().getByRole('link').click();
   const [previous, next] = [labels.photo.previous, labels.photo.next].map((name) =>
     viewerButton(page, name),

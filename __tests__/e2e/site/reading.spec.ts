@@ -118,6 +118,6 @@ test('printed pages', async ({ page }) => {
       elements.filter((tile) => tile.scrollHeight > tile.clientHeight).map((tile) => tile.id),
     );
     expect(cut).toEqual([]);
-    await expect(tiles(page).first().locator('a > span')).toHaveCSS('opacity', '1');
+    await expect(tiles(page).first().locator('a > :first-child')).toHaveCSS('opacity', '1');
   });
 });
