@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import type { CSSProperties, HTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 import { deferScripts } from './src/hydration/deferredScripts';
 import figtree from './src/styles/fonts/figtree.woff2';
 import fraunces from './src/styles/fonts/fraunces.woff2';
@@ -22,7 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // `hidden` or `display` attribute.
     <div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />,
   ]);
-  setBodyAttributes({ style: { '--logo': `url("${__LOGO__}")` } as CSSProperties });
+  setBodyAttributes({ style: { '--logo': `url("${__LOGO__}")` } });
   setHtmlAttributes({
     lang: __LANG__,
     dir: textDirection(__LANG__),
