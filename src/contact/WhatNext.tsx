@@ -16,7 +16,9 @@ export function WhatNext({ next, heading: Heading }: WhatNextProps) {
       <Heading className={styles.heading}>{next.heading}</Heading>
       <ul className={styles.lines}>
         {next.lines.map(({ text }) => (
-          <li key={text}>{text}</li>
+          <li key={text} className={styles.line}>
+            {text}
+          </li>
         ))}
       </ul>
       {next.link && (
