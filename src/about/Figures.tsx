@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import { photoPath } from '../gallery/address';
@@ -18,7 +19,7 @@ export function Figures({ figures, services }: FiguresProps) {
         {figures.map(({ value, label, photo }, index) => (
           <li key={label} className={styles.figure}>
             <p className={styles.text}>
-              <span className={styles.value}>{value.replace('{services}', String(services))}</span>{' '}
+              <span className={styles.value}>{interpolate(value, { services })}</span>{' '}
               <span className={styles.label}>{label}</span>
             </p>
             {photo && (

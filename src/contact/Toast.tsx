@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
-import { useClientValue } from '../ui/useClientValue';
+import { listen, useClientValue } from '../ui/useClientValue';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import * as styles from './Toast.module.css';
 
@@ -15,10 +15,7 @@ interface ToastProps {
 /** How long a toast stays, ms; the time restarts when pointer or focus leave it, or the visitor returns to the page. */
 const STAY = 6000;
 
-function onVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
+const onVisibility = (onChange: () => void) => listen(document, 'visibilitychange', onChange);
 
 /**
  * Tells the visitor that a message was sent, beside the place that it has taken. Render it into a live region that

@@ -1,3 +1,5 @@
+import { listen } from '../ui/useClientValue';
+
 /** Key of the pattern's number in local storage. */
 const KEY = 'place';
 
@@ -32,11 +34,5 @@ export const isTaken = () => keptPattern() !== null;
 /** Whether the doll came while this page was open, so that the visitor must see it drop. */
 export const hasDropped = () => taken !== null;
 
-/**
- * Calls back whenever the place is taken.
- * @returns a function that stops it
- */
-export function onPlaceTaken(callback: () => void): () => void {
-  addEventListener(EVENT, callback);
-  return () => removeEventListener(EVENT, callback);
-}
+/** Calls back whenever the place is taken; returns a function that stops it. */
+export const onPlaceTaken = (callback: () => void) => listen(window, EVENT, callback);

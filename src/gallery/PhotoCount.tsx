@@ -2,8 +2,8 @@ import { interpolate } from '../ui/interpolate';
 import * as styles from './PhotoCount.module.css';
 
 interface PhotoCountProps {
-  /** The count in words, with `{number}` and `{total}`. */
-  text: string;
+  /** The count, with `{number}` and `{total}`. */
+  label: string;
   /** The photo's place in the gallery, from 0. */
   position: number;
   /** Number of photos in the gallery. */
@@ -14,14 +14,14 @@ interface PhotoCountProps {
 const MOST_BEADS = 15;
 
 /** The place of a photo among all: in words, and above them as the large bead on a string. */
-export function PhotoCount({ text, position, total }: PhotoCountProps) {
+export function PhotoCount({ label, position, total }: PhotoCountProps) {
   return (
     <p
       className={styles.count}
       data-beads={total > 1 && total <= MOST_BEADS}
       style={{ '--at': position, '--of': total }}
     >
-      {interpolate(text, { number: position + 1, total })}
+      {interpolate(label, { number: position + 1, total })}
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
                 <Icon name="arrow-left" />
               </ButtonLink>
             )}
-            <PhotoCount text={labels.count} position={position} total={total} />
+            <PhotoCount label={labels.count} position={position} total={total} />
             {total > 1 && (
               <ButtonLink href={after} look="text" rel="next" aria-label={labels.next}>
                 <Icon name="arrow-right" />

@@ -4,14 +4,14 @@ const STAY = 3000;
 const timers = new WeakMap<Element, number>();
 
 /**
- * Makes screen readers announce words. They are removed from the document again, so that nobody comes across
- * them while reading the page.
+ * Makes screen readers announce a text. It is removed from the document again, so that nobody comes across it
+ * while reading the page.
  * @param region a live region that already exists and that React leaves empty
  */
-export function announce(region: Element | null, words: string): void {
+export function announce(region: Element | null, text: string): void {
   if (!region) return;
   window.clearTimeout(timers.get(region));
-  region.textContent = words;
+  region.textContent = text;
   timers.set(
     region,
     window.setTimeout(() => region.replaceChildren(), STAY),

@@ -1,10 +1,7 @@
-/**
- * Interpolates values into a text of the content: `{total}` becomes the value of `total`.
- * @param words a text with placeholders, which its schema has checked
- */
+/** Interpolates values into a label, whose placeholders its schema has checked: `{total}` becomes `total`'s value. */
 export function interpolate(
-  words: string,
+  label: string,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  return words.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name]));
+  return label.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name]));
 }

@@ -51,7 +51,11 @@ export function useScrolledPast(distance: number): boolean {
   );
 }
 
-function listen(target: EventTarget, event: string, onChange: () => void) {
+/**
+ * Listens to an event, for `subscribe`.
+ * @returns a function that stops it
+ */
+export function listen(target: EventTarget, event: string, onChange: () => void) {
   target.addEventListener(event, onChange, { passive: true });
   return () => target.removeEventListener(event, onChange);
 }

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ComponentProps, ComponentType } from 'react';
-import { useClientValue } from '../../ui/useClientValue';
+import { listen, useClientValue } from '../../ui/useClientValue';
 import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 
@@ -36,7 +36,7 @@ export function PhotoControls(props: PhotoControlsProps) {
       <div className={styles.controls} data-beside="">
         <Control icon={ChevronLeft} aria-label={labels.previous} onClick={onPrevious} />
         <div className={styles.count}>
-          <PhotoCount text={labels.count} position={position} total={total} />
+          <PhotoCount label={labels.count} position={position} total={total} />
         </div>
         <Control icon={ChevronRight} aria-label={labels.next} onClick={onNext} />
       </div>
@@ -61,10 +61,7 @@ export function PhotoControls(props: PhotoControlsProps) {
   );
 }
 
-function onFullscreen(onChange: () => void) {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => document.removeEventListener('fullscreenchange', onChange);
-}
+const onFullscreen = (onChange: () => void) => listen(document, 'fullscreenchange', onChange);
 
 function Control({ icon: Icon, ...rest }: { icon: ComponentType } & ComponentProps<'button'>) {
   return (
