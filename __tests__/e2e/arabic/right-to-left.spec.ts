@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PAGES } from '../../../src/content/pages';
 import { accessibilityProblems } from '../support/axe';
 import { site, labels } from '../support/fixture';
-import { dialog, tiles, viewerButton } from '../support/locators';
+import { dialog, picture, tiles, viewerButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -13,6 +13,7 @@ test('the next thing is to the left: arrows and arrow keys', async ({ page }) =>
   await open(page, '/gallery/');
   const titles = await tiles(page).locator('a > :first-child > :first-child').allTextContents();
   await tiles(page).first().getByRole('link').click();
+  await expect(picture(page)).toBeInViewport({ ratio: 0.99 });
   const [previous, next] = [labels.photo.previous, labels.photo.next].map((name) =>
     viewerButton(page, name),
   );
