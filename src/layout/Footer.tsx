@@ -23,12 +23,10 @@ export function Footer({ site, pathname }: FooterProps) {
   );
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
-        <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />
-      </div>
+      <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />
       <div className={styles.ground}>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.brand}>
             <Wordmark brand={site.brand} />
             <p className={styles.tagline}>{site.tagline}</p>
           </div>
