@@ -22,7 +22,7 @@ export function Contact({ content, level }: ContactProps) {
       heading={contactPage.heading}
       intro={contactPage.intro}
       level={level}
-      layout={opensPage ? 'cell' : undefined}
+      layout={opensPage ? 'bare' : undefined}
     />
   );
   const subjects = [...services.map(({ title }) => title), contactPage.form.otherSubject];

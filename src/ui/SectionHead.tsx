@@ -10,7 +10,7 @@ interface SectionHeadProps {
    * `cell` in a parent's grid, which gives it its place and its space; `centred` without a hem. In boxes wider than a
    * column, all but the centred one have a hem beside the heading.
    */
-  layout?: 'cell' | 'centred';
+  layout?: 'cell' | 'bare' | 'centred';
   /** Links and buttons below the heading. */
   children?: ReactNode;
 }
