@@ -7,8 +7,8 @@ interface SectionHeadProps {
   /** `h1` when the section is the page's only one. */
   level: 'h1' | 'h2';
   /**
-   * `cell` in a parent's grid, which gives it its place and its space; `centred` without a hem. In boxes wider than a
-   * column, all but the centred one have a hem beside the heading.
+   * `cell` in a parent's grid, which gives it its place and its space; `bare` is the same without a hem, and `centred`
+   * has none either. The others have a hem beside the heading in boxes wider than a column.
    */
   layout?: 'cell' | 'bare' | 'centred';
   /** Links and buttons below the heading. */
