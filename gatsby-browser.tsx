@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { keepEarlyDraft } from './src/contact/keepDraft';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
 import { ignoreEarlyScrolling } from './src/navigation/scroll';
@@ -10,6 +11,7 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 /** @returns a promise for which Gatsby waits before it starts */
 export function onClientEntry(): Promise<never> | undefined {
   ignoreEarlyScrolling();
+  keepEarlyDraft();
   // At the address of a file, Gatsby would leave a page that a visitor has saved.
   return window.location.protocol === 'file:' ? new Promise(() => undefined) : undefined;
 }

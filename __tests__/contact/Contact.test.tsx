@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Contact } from '../../src/contact/Contact';
-import { chooseSubject, forgetDraft } from '../../src/contact/keepDraft';
+import { chooseSubject } from '../../src/contact/keepDraft';
 import { siteContent } from '../support/content';
 
 const { contactPage, services } = siteContent;
@@ -42,5 +42,5 @@ test('a service whose link was clicked takes precedence over that of the draft',
   render(<Contact content={siteContent} level="h2" />).unmount();
   render(<Contact content={siteContent} level="h1" />);
   expect(subject()).toHaveValue(service.title);
-  forgetDraft();
+  sessionStorage.clear();
 });

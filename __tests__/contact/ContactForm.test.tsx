@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { Notice } from '../../src/ui/Notice';
 import { pass } from '../support/clock';
 import {
   alert,
@@ -16,6 +17,7 @@ import {
   SEND_DELAY,
   sendDraft,
   toast,
+  wait,
 } from '../support/contactForm';
 
 const SERVICE = 'https://letters.example/quay';
@@ -45,14 +47,17 @@ test('the fields are empty and required, and browsers can fill them in', () => {
 });
 
 test('sending takes 1500 ms with the button disabled, then shows a toast in the live region and clears the fields', async () => {
-  const region = () => document.querySelector('[aria-live=polite]') as HTMLElement;
-  const status = region();
-  expect(status).toBeEmptyDOMElement();
+  const [progress, notice] = document.querySelectorAll<HTMLElement>('[aria-live=polite]');
+  expect(notice).toBeEmptyDOMElement();
   await sendDraft(user);
   expect(send.mock.calls).toEqual([[DRAFT, null]]);
   expect(button()).toHaveAccessibleName('Casting off...');
   expect(button().querySelector('.spinner')).toBeInTheDocument();
-  expect(status).toHaveTextContent('Casting off...');
+  expect(progress).toHaveTextContent('Casting off...');
+  for (const name of ['name', 'email', 'message'] as const) {
+    expect(field(name)).toHaveAttribute('readonly');
+  }
+  expect(field('subject')).toBeDisabled();
   expect(document.body).not.toHaveFocus();
   await pass(SEND_DELAY - 1);
   expect(button()).toBeDisabled();
@@ -61,9 +66,9 @@ test('sending takes 1500 ms with the button disabled, then shows a toast in the 
   await pass(1);
   expect(button()).toBeEnabled();
   expect(button()).toHaveAccessibleName(/^Cast off/);
-  expect(region()).toBe(status);
-  expect(within(status).getByText('Message aboard!')).toBeVisible();
-  expect(within(status).getByText('Somebody answers before the next high water.')).toBeVisible();
+  expect(progress).toBeEmptyDOMElement();
+  expect(within(notice).getByText('Message aboard!')).toBeVisible();
+  expect(within(notice).getByText('Somebody answers before the next high water.')).toBeVisible();
   expect(formElement()).toHaveFormValues(EMPTY);
   expect(alert()).toBeEmptyDOMElement();
 });
@@ -75,11 +80,11 @@ test('sending twice at once sends once; a later message has its own toast', asyn
   fireEvent.submit(formElement());
   await pass(1);
   expect(send).toHaveBeenCalledTimes(1);
-  const first = screen.getByText('Message aboard!');
+  const first = toast();
   await sendDraft(user);
   await pass(SEND_DELAY);
   expect(send).toHaveBeenCalledTimes(2);
-  expect(screen.getByText('Message aboard!')).not.toBe(first);
+  expect(toast()).not.toBe(first);
 });
 
 test('the focus stays in the field where Enter was pressed, or in the one that the visitor moved to', async () => {
@@ -121,17 +126,28 @@ test('a message that the service refuses is kept, and can become an e-mail or be
   expect(toast()).toBeInTheDocument();
 });
 
-test('the next form has no message that was sent after the visitor left, but one that failed', async () => {
-  for (const [result, values] of [
-    [() => Promise.reject(new Error('not confirmed')), DRAFT],
-    [() => Promise.resolve(), EMPTY],
+test('what became of a message is told on the page to which the visitor went; the next form has one that failed', async () => {
+  for (const [result, values, told] of [
+    [() => Promise.reject(new Error('not confirmed')), DRAFT, 'The message came back'],
+    [() => Promise.resolve(), EMPTY, 'Message aboard!'],
   ] as const) {
-    send.mockImplementationOnce(result);
+    send.mockImplementationOnce(() => wait(DRAFT, null).then(result));
     await sendDraft(user);
     leave();
-    await pass(0);
+    const { container, unmount } = render(<Notice />);
+    await pass(SEND_DELAY);
+    expect(container).toHaveTextContent(told);
+    unmount();
     ({ unmount: leave } = render(form(null)));
     expect(formElement()).toHaveFormValues(values);
-    expect(toast()).not.toBeInTheDocument();
   }
+});
+
+test('after a message, a quiet line beside the button says that it was sent, until the next one is begun', async () => {
+  const line = () => within(formElement()).queryByText('Message aboard!');
+  await sendDraft(user);
+  await pass(SEND_DELAY);
+  expect(line()).toBeVisible();
+  await user.type(field('name'), 'A');
+  expect(line()).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ beforeEach(() => {
     <Toast
       title="Message aboard!"
       description="We'll get back to you."
+      sent
       dismiss="Aye"
       onClose={onClose}
     />,

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft } from '../../src/contact/keepDraft';
+import { chooseSubject, forgetDraft, keepDraft, keepEarlyDraft } from '../../src/contact/keepDraft';
 
 const DRAFT = {
   name: 'Ada',
@@ -7,6 +7,9 @@ const DRAFT = {
   message: 'Two lines,\nto begin with.',
 };
 const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+/** Leaves the page of the latest form. */
+let leave = () => undefined as void;
 
 /** Puts a new form into the page, as on another page of the site. */
 function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}) {
@@ -23,19 +26,23 @@ function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}
   const fill = (values: object) =>
     Object.entries(values).forEach(([name, value]) => (field(name).value = String(value)));
   fill(typed);
-  const stop = keepDraft(form);
+  leave();
+  leave = keepDraft(form);
   return {
     form,
     /** Fills in fields, then goes to another page. */
     write(values: object) {
       fill(values);
       form.dispatchEvent(new Event('input'));
-      stop();
+      leave();
     },
   };
 }
 
-beforeEach(() => forgetDraft());
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetDraft(DRAFT);
+});
 
 /** Makes the browser refuse storage. */
 function refuse() {
@@ -55,7 +62,7 @@ test.each([
     prepare();
     openForm(['Knots']).write({ ...DRAFT, _gotcha: 'filled by an extension' });
     expect(openForm(['Knots']).form).toHaveFormValues({ ...DRAFT, _gotcha: '' });
-    forgetDraft();
+    forgetDraft(DRAFT);
     expect(openForm(['Knots']).form).toHaveFormValues(EMPTY);
   },
 );
@@ -75,4 +82,29 @@ test('a subject is announced to the page; a half-written address is not reported
   openForm(['Knots']);
   document.removeEventListener('change', listener);
   expect(changed).toEqual(['name', 'subject', 'message']);
+});
+
+test.each(['null', '"words"', '[1]', '{"name":{}}', 'no JSON'])(
+  'stored text such as %s breaks nothing',
+  (stored) => {
+    sessionStorage.setItem('draft', stored);
+    expect(() => openForm(['Knots'])).not.toThrow();
+  },
+);
+
+test('what is chosen while a message is being sent stays after it', () => {
+  const { form, write } = openForm(['Knots', 'Tides']);
+  write(DRAFT);
+  chooseSubject('Tides');
+  forgetDraft(DRAFT);
+  form.reset();
+  expect(openForm(['Knots', 'Tides']).form).toHaveFormValues({ ...EMPTY, subject: 'Tides' });
+});
+
+test('what was typed before hydration is in a form that React renders anew', () => {
+  openForm(['Knots']).write(DRAFT);
+  document.body.innerHTML =
+    '<form id="contact-form"><input name="name" value="Augusta"><input name="email"></form>';
+  keepEarlyDraft();
+  expect(openForm(['Knots']).form).toHaveFormValues({ ...DRAFT, name: 'Augusta' });
 });

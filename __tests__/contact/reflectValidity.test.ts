@@ -9,8 +9,8 @@ let user: UserEvent;
 beforeEach(() => {
   user = visitor();
   document.body.innerHTML = `
-    <form><input type="email" aria-label="E-mail" required aria-invalid="false"><textarea aria-label="Message" required aria-invalid="false"></textarea>
-    <button>Send</button></form>`;
+    <form><input type="email" aria-label="E-mail" required aria-invalid="false" aria-describedby="why"><textarea aria-label="Message" required aria-invalid="false"></textarea>
+    <p id="why"></p><button>Send</button></form>`;
   const form = document.querySelector('form') as HTMLFormElement;
   form.addEventListener('submit', (event) => event.preventDefault());
   reflectValidity(form);
@@ -37,6 +37,21 @@ test('sending makes empty fields invalid until they are filled in correctly', as
   expect(marked()).toEqual(fields());
   await user.type(email(), 'ada@school');
   expect(marked()).toEqual([screen.getByLabelText('Message')]);
+});
+
+test('the browser’s own words stand beside a field as long as it is invalid', async () => {
+  await user.click(screen.getByRole('button'));
+  expect(email().validationMessage).not.toBe('');
+  expect(email()).toHaveAccessibleDescription(email().validationMessage);
+  await user.type(email(), 'ada@school');
+  expect(email()).toHaveAccessibleDescription('');
+});
+
+test('blanks alone do not count as a message', async () => {
+  const message = screen.getByLabelText('Message');
+  await user.type(message, '   ');
+  await user.tab();
+  expect(marked()).toEqual([message]);
 });
 
 test('a reset form has no invalid fields', async () => {

@@ -74,9 +74,13 @@ test('without a service there are no requests', async () => {
   expect(received).toEqual([]);
 });
 
-test('a message is sent even if the visitor closes the page', async () => {
+test.each([
+  ['a message is sent even if the visitor closes the page', 50_000, true],
+  // Browsers would refuse it: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+  ['a longer one while the page is open', 60_000, false],
+])('%s', async (_, length, keepalive) => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   answer = answering(200, 'application/json', '{}');
-  await send();
-  expect(fetched).toHaveBeenCalledWith(service, expect.objectContaining({ keepalive: true }));
+  await sendMessage({ message: 'a'.repeat(length) }, service);
+  expect(fetched).toHaveBeenCalledWith(service, expect.objectContaining({ keepalive }));
 });

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
 import type * as sender from '../../src/contact/sendMessage';
-import { forgetDraft } from '../../src/contact/keepDraft';
 import { sendMessage } from '../../src/contact/sendMessage';
+import { Notice, showNotice } from '../../src/ui/Notice';
 import { siteContent } from './content';
 import { visitor } from './user';
 
@@ -15,7 +15,10 @@ jest.mock('../../src/contact/sendMessage', () => ({
 // Its doll stays for later tests: `contact.spec.ts` sees it drop.
 jest.mock('../../src/dolls/VisitorsDoll', () => ({ VisitorsDoll: () => null }));
 
-const { sendMessage: wait } = jest.requireActual<typeof sender>('../../src/contact/sendMessage');
+/** `sendMessage` itself. */
+export const { sendMessage: wait } = jest.requireActual<typeof sender>(
+  '../../src/contact/sendMessage',
+);
 
 /** The time that sending takes without a service, ms (docs/specification.md, section 9). */
 export const SEND_DELAY = 1500;
@@ -36,17 +39,19 @@ export const EMPTY = { name: '', email: '', subject: '', message: '' };
 export function openForm() {
   jest.useFakeTimers();
   send.mockImplementation(wait);
-  forgetDraft();
+  sessionStorage.clear();
+  showNotice(null);
   const { rerender: show, unmount: leave } = render(form(null));
   return { user: visitor(), show, leave };
 }
 
-/** The contact form with the address of its service, or `null` for none. */
+/** A page with the contact form and the address of its service, or `null` for none. */
 export function form(service: string | null) {
   const { contactPage, site } = siteContent;
   const subjects = [DRAFT.subject, 'Other'];
   const own = { ...contactPage, form: { ...contactPage.form, service } };
   return (
+    <>
     <ContactForm
       labels={own}
       email={site.email}
@@ -55,6 +60,8 @@ export function form(service: string | null) {
       heading="h2"
       look="bare"
     />
+      <Notice />
+    </>
   );
 }
 
@@ -63,7 +70,7 @@ export const field = (name: keyof typeof DRAFT) =>
 export const formElement = () => document.forms[0];
 export const button = () => screen.getByRole('button', { name: /^Cast/ });
 export const alert = () => screen.getByRole('alert');
-export const toast = () => screen.queryByText('Message aboard!');
+export const toast = () => screen.queryByText('Somebody answers before the next high water.');
 
 /** Replaces the fields' text with the draft. */
 export async function fillIn(user: UserEvent) {

@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby';
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
 import { keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
-import { useSendMessage } from './useSendMessage';
+import { beginNext, send, useSending } from './outbox';
+import { tellResult } from './tellResult';
 import { useHydrated } from '../ui/useClientValue';
 import { Button } from '../ui/Button';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { Icon } from '../ui/Icon';
-import { Toast } from './Toast';
+import { showNotice } from '../ui/Notice';
 import { Stamp } from '../dolls/Stamp';
 
 interface ContactFormProps {
@@ -33,16 +34,12 @@ function attend(form: HTMLFormElement) {
 
 /** The contact form: idle, sending, and a toast when the message is sent (docs/specification.md, section 4). */
 export function ContactForm(props: ContactFormProps) {
-  const { email, subjects, dismiss, heading: Heading, look } = props;
+  const { email, subjects, heading: Heading, look } = props;
   const { form: labels, toast, touch } = props.labels;
   const hydrated = useHydrated();
-  const [toasts, setToasts] = useState({ shown: false, count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLDivElement>(null);
-  const { state, send } = useSendMessage(labels.service, () =>
-    setToasts(({ count }) => ({ shown: true, count: count + 1 })),
-  );
+  const state = useSending();
   const sending = state === 'sending';
   const failed = state === 'failed';
   const needsScript = !labels.service;
@@ -57,16 +54,9 @@ export function ContactForm(props: ContactFormProps) {
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
-    send(event.currentTarget);
+    showNotice(null);
+    send(event.currentTarget, labels.service, (result) => tellResult(result, props));
   }
-
-  const closeToast = useCallback(() => {
-    // React removes the toast with its focused close button, so the form's button takes the focus.
-    if (status.current?.contains(document.activeElement)) {
-      button.current?.focus({ preventScroll: true });
-    }
-    setToasts(({ count }) => ({ shown: false, count }));
-  }, []);
 
   return (
     <>
@@ -78,6 +68,7 @@ export function ContactForm(props: ContactFormProps) {
         action={labels.service ?? undefined}
         method={labels.service ? 'post' : undefined}
         onSubmit={submit}
+        onInput={beginNext}
       >
         <div className={styles.head}>
           <div>
@@ -88,7 +79,7 @@ export function ContactForm(props: ContactFormProps) {
           </div>
           <Stamp className={styles.stamp} />
         </div>
-        <ContactFields labels={labels} subjects={subjects} />
+        <ContactFields labels={labels} subjects={subjects} sending={sending} />
         {labels.service && (
           // Only robots fill it in, and form services drop a message that contains it. Formspree, Basin and
           // Getform recognise this name.
@@ -115,6 +106,7 @@ export function ContactForm(props: ContactFormProps) {
               </span>
             </span>
           </Button>
+          {state === 'sent' && <p className={styles.sent}>{toast.title}</p>}
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>
@@ -125,12 +117,9 @@ export function ContactForm(props: ContactFormProps) {
           )}
         </div>
       </form>
-      <div ref={status} aria-live="polite" aria-atomic="true">
-        {sending && <p className="visually-hidden">{labels.sending}</p>}
-        {toasts.shown && (
-          <Toast key={toasts.count} {...toast} dismiss={dismiss} onClose={closeToast} />
-        )}
-      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {sending && labels.sending}
+      </p>
     </>
   );
 }

@@ -1,12 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { listen, useClientValue } from '../ui/useClientValue';
+import { CONTACT_FORM_ID } from './draftByEmail';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import * as styles from './Toast.module.css';
 
 interface ToastProps {
   title: string;
-  description: string;
+  description: ReactNode;
+  /** Whether the message was sent: the visitor's doll takes its place, and the toast closes after a time. */
+  sent?: boolean;
   /** Name of the button that closes it. */
   dismiss: string;
   onClose: () => void;
@@ -18,11 +21,11 @@ const STAY = 6000;
 const onVisibility = (onChange: () => void) => listen(document, 'visibilitychange', onChange);
 
 /**
- * Tells the visitor that a message was sent, beside the place that it has taken. Render it into a live region that
+ * Tells the visitor what became of a message. Render it into a live region that
  * already exists. It appears at the lower edge of what the visitor sees of the window, also of a page enlarged with two
  * fingers, which does not enlarge it, or above a phone's keyboard; at the upper edge if it would hide the focused element.
  */
-export function Toast({ title, description, dismiss, onClose }: ToastProps) {
+export function Toast({ title, description, sent, dismiss, onClose }: ToastProps) {
   const frame = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const hidden = useClientValue(() => document.hidden, false, onVisibility);
@@ -30,10 +33,10 @@ export function Toast({ title, description, dismiss, onClose }: ToastProps) {
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
-    if (hovered || focused || hidden) return;
+    if (!sent || hovered || focused || hidden) return;
     const timer = setTimeout(onClose, STAY);
     return () => clearTimeout(timer);
-  }, [hovered, focused, hidden, onClose]);
+  }, [sent, hovered, focused, hidden, onClose]);
 
   useLayoutEffect(() => {
     const listeners = new AbortController();
@@ -61,6 +64,13 @@ export function Toast({ title, description, dismiss, onClose }: ToastProps) {
     return () => listeners.abort();
   }, []);
 
+  function dismissToast() {
+    onClose();
+    // React removes the focused button.
+    const next = document.forms.namedItem(CONTACT_FORM_ID)?.querySelector('button');
+    (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }
+
   return (
     <div ref={frame} className={styles.frame}>
       <div
@@ -71,15 +81,17 @@ export function Toast({ title, description, dismiss, onClose }: ToastProps) {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
-        <span className={styles.mark}>
-          <VisitorsPlace className={styles.place} />
-          <span className={styles.check}>
-            <Icon name="check" />
+        {sent && (
+          <span className={styles.mark}>
+            <VisitorsPlace className={styles.place} />
+            <span className={styles.check}>
+              <Icon name="check" />
+            </span>
           </span>
-        </span>
+        )}
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description}</p>
-        <button type="button" className={styles.close} aria-label={dismiss} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={dismiss} onClick={dismissToast}>
           <Icon name="x" />
         </button>
       </div>

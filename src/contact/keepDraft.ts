@@ -1,17 +1,19 @@
+import { CONTACT_FORM_ID } from './draftByEmail';
 import type { ContactDraft } from './sendMessage';
 
 /** Key of the draft in session storage, which is separate for each tab. */
 const KEY = 'draft';
 
-/** Event of the window: a link has chosen a subject. */
-const CHOSEN = 'subjectchosen';
+/** Event of the window: the draft has changed outside the form. */
+const CHANGED = 'draftchanged';
 
 /** The draft of this page load, for browsers that refuse storage. */
 let latest: ContactDraft = {};
 
+/** Returns the stored draft; other programs can write any text into the storage. */
 function read(): ContactDraft {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ContactDraft;
+    return Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}')) as ContactDraft;
   } catch {
     return latest;
   }
@@ -33,13 +35,29 @@ export function draftOf(form: HTMLFormElement): ContactDraft {
   return Object.fromEntries([...new FormData(form)].filter(isText));
 }
 
-/** Forgets the draft once it has been sent. */
-export const forgetDraft = () => write({});
+function replace(draft: ContactDraft) {
+  write(draft);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Forgets a draft that has been sent. What the visitor chose in the meantime stays. */
+export function forgetDraft(sent: ContactDraft): void {
+  replace(Object.fromEntries(Object.entries(read()).filter(([name, text]) => text !== sent[name])));
+}
+
+/**
+ * Keeps what the visitor has typed before scripts ran. Call it before hydration, which renders the form anew on a page
+ * that the browser has translated.
+ */
+export function keepEarlyDraft(): void {
+  const form = document.forms.namedItem(CONTACT_FORM_ID);
+  const typed = form ? Object.entries(draftOf(form)).filter(([, text]) => text) : [];
+  if (typed.length > 0) write({ ...read(), ...Object.fromEntries(typed) });
+}
 
 /** Chooses a subject for the contact form on this page, or on the next page of this tab that has one. */
 export function chooseSubject(subject: string): void {
-  write({ ...read(), subject });
-  window.dispatchEvent(new Event(CHOSEN));
+  replace({ ...read(), subject });
 }
 
 /**
@@ -51,10 +69,10 @@ export function chooseSubject(subject: string): void {
 export function keepDraft(form: HTMLFormElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const save = () => write(draftOf(form));
+  // Keeps the subject too, whose list is disabled while a message is being sent.
+  const save = () => write({ ...read(), ...draftOf(form) });
 
-  function fill(name: string, value: string) {
-    const field = form.elements.namedItem(name) as HTMLInputElement;
+  function fill(field: HTMLInputElement, value: string) {
     field.value = value;
     // A list that no longer has that choice would show nothing, not even its placeholder.
     if (!field.value) field.value = '';
@@ -63,14 +81,19 @@ export function keepDraft(form: HTMLFormElement): () => void {
     if (field.validity.valid) field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  for (const [name, value] of Object.entries(read())) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | null;
-    // The field for robots is not required and stays empty.
-    if (field?.required && !field.value) fill(name, value);
+  /** Fills in the draft; `isFree` tells which fields it may replace. */
+  function fillIn(isFree: (field: HTMLInputElement) => boolean) {
+    for (const [name, value] of Object.entries(read())) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      // The field for robots is not required and stays empty.
+      if (field?.required && isFree(field)) fill(field, String(value));
+    }
   }
+
+  fillIn(({ value }) => !value);
   save();
   form.addEventListener('input', save, { signal });
   form.addEventListener('change', save, { signal });
-  window.addEventListener(CHOSEN, () => fill('subject', read().subject), { signal });
+  window.addEventListener(CHANGED, () => fillIn(() => true), { signal });
   return () => listening.abort();
 }

@@ -1,17 +1,25 @@
 /**
  * Keeps `aria-invalid` on the fields of a form in step with `:user-invalid`: never before the visitor has
- * changed a field or tried to send. A ref callback.
+ * changed a field or tried to send. Writes the browser's own message into the element that describes the field
+ * (docs/specification.md, section 5). Blanks alone count as nothing. A ref callback.
  * @returns a function that removes the listeners, for React to call
  */
 export function reflectValidity(form: HTMLFormElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
+  function show(field: HTMLInputElement, message: string) {
+    field.setAttribute('aria-invalid', String(message !== ''));
+    const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    if (description) description.textContent = message;
+  }
+
   function reflect({ type, target }: Event) {
     const field = target as HTMLInputElement;
+    if (type === 'change' && !field.value.trim()) field.value = '';
     // While the visitor is typing, an error is only cleared, never reported.
     if (type === 'input' && field.getAttribute('aria-invalid') !== 'true') return;
-    field.setAttribute('aria-invalid', String(!field.validity.valid));
+    show(field, field.validationMessage);
   }
 
   form.addEventListener('input', reflect, { signal });
@@ -20,10 +28,7 @@ export function reflectValidity(form: HTMLFormElement): () => void {
   form.addEventListener('invalid', reflect, { signal, capture: true });
   form.addEventListener(
     'reset',
-    () =>
-      form
-        .querySelectorAll(':required')
-        .forEach((field) => field.setAttribute('aria-invalid', 'false')),
+    () => form.querySelectorAll<HTMLInputElement>(':required').forEach((field) => show(field, '')),
     { signal },
   );
   return () => listening.abort();

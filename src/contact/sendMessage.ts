@@ -6,6 +6,9 @@ export type ContactDraft = Record<string, string>;
 /** Time within which a service must answer, ms. */
 const ANSWER_LIMIT = 20_000;
 
+/** Size of a message that browsers send after the visitor has left, bytes; with some room for their other requests. */
+const LARGEST_KEPT_ALIVE = 60_000;
+
 /**
  * Sends a message to a service, or only simulates it (docs/specification.md, section 7). Never takes less than the
  * specified time.
@@ -21,18 +24,23 @@ export async function sendMessage(draft: ContactDraft, service: string | null): 
 }
 
 async function post(service: string, draft: ContactDraft) {
+  // Every sign of it is one byte.
+  const body = new URLSearchParams(draft).toString();
   // Safari 15 has no `AbortSignal.timeout`.
   const request = new AbortController();
   const timer = setTimeout(() => request.abort(), ANSWER_LIMIT);
   try {
     const response = await fetch(service, {
       method: 'POST',
-      body: new URLSearchParams(draft),
-      // Without this header, services answer with a page.
-      headers: { Accept: 'application/json' },
+      body,
+      // Without `Accept`, services answer with a page.
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      },
       credentials: 'omit',
-      // Continues if the visitor closes the page; browsers then refuse messages above 64 KB.
-      keepalive: true,
+      // Continues if the visitor closes the page. Browsers refuse to do so with more than 64 KiB.
+      keepalive: body.length < LARGEST_KEPT_ALIVE,
       signal: request.signal,
     });
     if (!isConfirmed(response, await response.text())) throw new Error('not confirmed');

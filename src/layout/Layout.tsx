@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Notice } from '../ui/Notice';
 import { useHydrated } from '../ui/useClientValue';
 import { PAGE_LOADING } from '../navigation/pageLoading';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -38,6 +39,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer site={content.site} pathname={pathname} />
+      <Notice />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createStore } from './store';
+
+const notice = createStore<ReactNode>(null);
+
+/** Shows a notice on whatever page the visitor is, and until `null` replaces it also on later ones. */
+export const showNotice = (shown: ReactNode): void => notice.set(shown);
+
+/** The live region for notices. It stays in the document, so that screen readers say what appears in it. */
+export function Notice() {
+  const shown = useSyncExternalStore(notice.subscribe, notice.get, () => null);
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      {shown}
+    </div>
+  );
+}
