@@ -126,6 +126,13 @@ test('a window that shrinks shows the first of the cards that were in view', asy
   expect(inView()).toEqual([TITLES[2]]);
 });
 
+test('a window that shrinks shows the card that has the focus', () => {
+  show(DESKTOP);
+  act(() => within(slides()[3]).getByRole('link').focus());
+  resizeTo(PHONE);
+  expect(inView()).toEqual([TITLES[3]]);
+});
+
 test.each([
   { count: 3, wide: 1 },
   { count: 4, wide: 1 },

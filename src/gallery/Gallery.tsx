@@ -1,5 +1,12 @@
 import { graphql, navigate } from 'gatsby';
-import { createElement, startTransition, useCallback, useState, type MouseEvent } from 'react';
+import {
+  createElement,
+  startTransition,
+  useCallback,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { Icon } from '../ui/Icon';
 import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
@@ -23,13 +30,14 @@ export function Gallery({ content }: GalleryProps) {
   const { galleryPage, pageOfPhotos: page } = content;
   const [opened, setOpened] = useState<string>();
   const [viewer, setViewer] = useState<Viewer>();
+  const section = useRef<HTMLElement>(null);
   const open = useCallback((slug: string) => {
     setOpened(slug);
     viewerInTime().then(
       // In a transition, so that the browser responds to the click before it draws the dialog.
       (loaded) => startTransition(() => setViewer(loaded)),
-      // The photo's own page, as without any scripts.
-      () => navigate(photoPath(slug)),
+      // The photo's own page, as without any scripts; nothing if the visitor has gone to another page.
+      () => section.current && navigate(photoPath(slug)),
     );
   }, []);
 
@@ -48,7 +56,7 @@ export function Gallery({ content }: GalleryProps) {
     </SectionHead>
   );
   return (
-    <section className={styles.gallery} aria-label={galleryPage.heading}>
+    <section ref={section} className={styles.gallery} aria-label={galleryPage.heading}>
       {empty ? (
         <>
           {head}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CarouselDots } from './CarouselDots';
 import { CarouselSlides } from './CarouselSlides';
 import { announce } from '../ui/announce';
@@ -31,6 +31,13 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   const positions = Math.max(1, services.length - visible + 1);
   // A wider window shows more cards and so has fewer positions: `chosen` may be beyond the last one.
   const position = Math.min(chosen, positions - 1);
+
+  // A card that goes out of reach with the focus in it, in a narrower window or at hydration, is shown instead.
+  useLayoutEffect(() => {
+    const slides = [...(track.current?.children ?? [])];
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    if (focused >= 0) setChosen((first) => inReach(focused, first, visible));
+  }, [visible, hydrated]);
 
   const describe = (at: number) =>
     visible === 1
@@ -107,6 +114,10 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     </div>
   );
 }
+
+/** Returns the position nearest to `first` at which a card is among those visible. */
+const inReach = (card: number, first: number, visible: number) =>
+  Math.min(Math.max(first, card - visible + 1), card);
 
 export const fragment = graphql`
   fragment ServicesCarousel on Content {

@@ -48,12 +48,15 @@ test('if copying is not allowed, the visitor is told what to do instead', async 
   expect(result()).toMatch(/address bar/);
 });
 
-test('the share sheet of the system, if there is one, gets title and address, and can be closed', async () => {
-  const sheet = jest.fn(() => Promise.reject(new Error('AbortError')));
+test.each([
+  ['that the visitor closes, says nothing', 'AbortError', /^$/],
+  ['that the browser refuses, says what to do instead', 'NotAllowedError', /address bar/],
+])('a share sheet with title and address %s', async (_, reason, told) => {
+  const sheet = jest.fn(() => Promise.reject(new DOMException('', reason)));
   Object.assign(navigator, { share: sheet });
   show();
   await user.click(screen.getByRole('button', { name: 'Pass it on' }));
   await pass(0);
   expect(sheet.mock.calls).toEqual([[{ title: 'Keynote', url: ADDRESS }]]);
-  expect(result()).toBe('');
+  expect(result()).toMatch(told);
 });

@@ -37,8 +37,11 @@ export function PhotoActions({ title, href, labels, children }: PhotoActionsProp
       setResult('copyFailed');
     }
   }
-  // Rejects when the visitor closes the share sheet, which is not a failure.
-  const share = () => navigator.share({ title, url: address() }).catch(() => undefined);
+  const share = () =>
+    navigator.share({ title, url: address() }).catch((error: Error) => {
+      // The visitor has closed the share sheet.
+      if (error.name !== 'AbortError') setResult('copyFailed');
+    });
 
   return (
     <div className={styles.actions}>

@@ -33,13 +33,15 @@ export function PhotoControls(props: PhotoControlsProps) {
   const fill = () => (filled ? document.exitFullscreen() : dialog?.requestFullscreen());
   return (
     <>
-      <div className={styles.controls} data-beside="">
-        <Control icon={ChevronLeft} aria-label={labels.previous} onClick={onPrevious} />
-        <div className={styles.count}>
-          <PhotoCount label={labels.count} position={position} total={total} />
+      {total > 1 && (
+        <div className={styles.controls} data-beside="">
+          <Control icon={ChevronLeft} aria-label={labels.previous} onClick={onPrevious} />
+          <div className={styles.count}>
+            <PhotoCount label={labels.count} position={position} total={total} />
+          </div>
+          <Control icon={ChevronRight} aria-label={labels.next} onClick={onNext} />
         </div>
-        <Control icon={ChevronRight} aria-label={labels.next} onClick={onNext} />
-      </div>
+      )}
       <div className={styles.tools} data-beside="">
         {canFill && (
           <Control
