@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepEarlyDraft } from './src/contact/keepDraft';
+import { arrive } from './src/navigation/arrive';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
 import { ignoreEarlyScrolling } from './src/navigation/scroll';
@@ -19,7 +20,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   letLatestNavigationWin();
 };
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = showPageLoading;
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = hidePageLoading;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
+  hidePageLoading();
+  arrive(args);
+};
 
 /** Limits prefetching to links under the pointer: by default Gatsby prefetches the page of every link in view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

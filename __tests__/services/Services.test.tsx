@@ -14,7 +14,7 @@ test('the cards on home link to the contact section below', () => {
 test('each doll on the stage leads to the card of its service', () => {
   render(<ServicesGrid content={siteContent} />);
   const [stage, grid] = screen.getAllByRole('list').map((list) => within(list));
-  const cards = grid.getAllByRole('listitem');
+  const cards = grid.getAllByRole('article');
   for (const [at, { title }] of services.entries()) {
     expect(stage.getByRole('link', { name: title })).toHaveAttribute('href', `#${cards[at].id}`);
     expect(within(cards[at]).getByRole('heading', { name: title })).toBeVisible();

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, type ReactNode } from 'react';
+import { createElement, useId, type AllHTMLAttributes } from 'react';
 import * as styles from './ContactFields.module.css';
 
 interface ContactFieldsProps {
@@ -14,56 +14,49 @@ interface ContactFieldsProps {
 const MESSAGE_ROWS = 5;
 
 /** The fields of the contact form, all required; the browser validates them (docs/specification.md, section 5). */
-export function ContactFields({ labels, subjects, sending }: ContactFieldsProps) {
+export function ContactFields({ labels, subjects, sending: readOnly }: ContactFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <Field label={labels.name}>
-          {(shared) => <input name="name" autoComplete="name" readOnly={sending} {...shared} />}
-        </Field>
-        <Field label={labels.email}>
-          {(shared) => (
-            <input name="email" type="email" autoComplete="email" readOnly={sending} {...shared} />
-          )}
-        </Field>
+        <Field as="input" label={labels.name} name="name" autoComplete="name" readOnly={readOnly} />
+        <Field
+          as="input"
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          readOnly={readOnly}
+        />
       </div>
-      <Field label={labels.subject}>
-        {(shared) => (
-          <select name="subject" defaultValue="" disabled={sending} {...shared}>
-            <option value="" disabled>
-              {labels.subjectPlaceholder}
-            </option>
-            {subjects.map((subject) => (
-              // The value stays what it is if the browser translates the page.
-              <option key={subject} value={subject}>
-                {subject}
-              </option>
-            ))}
-          </select>
-        )}
+      <Field as="select" label={labels.subject} name="subject" defaultValue="" disabled={readOnly}>
+        <option value="" disabled>
+          {labels.subjectPlaceholder}
+        </option>
+        {subjects.map((subject) => (
+          // The value stays what it is if the browser translates the page.
+          <option key={subject} value={subject}>
+            {subject}
+          </option>
+        ))}
       </Field>
-      <Field label={labels.message}>
-        {(shared) => <textarea name="message" rows={MESSAGE_ROWS} readOnly={sending} {...shared} />}
-      </Field>
+      <Field
+        as="textarea"
+        label={labels.message}
+        name="message"
+        rows={MESSAGE_ROWS}
+        readOnly={readOnly}
+      />
     </>
   );
 }
 
-interface SharedProps {
-  id: string;
-  className: string;
-  required: true;
-  'aria-invalid': false;
-  'aria-describedby': string;
-}
-
-interface FieldProps {
+interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'label'> {
+  as: 'input' | 'select' | 'textarea';
   label: string;
-  /** Renders the control with the attributes that all have. */
-  children: (shared: SharedProps) => ReactNode;
 }
 
-function Field({ label, children }: FieldProps) {
+/** A field with its label and, below it, the place for what the browser says about it (`reflectValidity`). */
+function Field({ as, label, ...rest }: FieldProps) {
   const id = useId();
   const message = `${id}-message`;
   return (
@@ -71,11 +64,12 @@ function Field({ label, children }: FieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({
+      {createElement(as, {
+        ...rest,
         id,
         className: styles.control,
         required: true,
-        // Valid until `reflectValidity` sets otherwise: screen readers would announce an empty required field as invalid.
+        // Valid at first: screen readers would announce an empty required field as invalid.
         'aria-invalid': false,
         'aria-describedby': message,
       })}

@@ -18,9 +18,6 @@ export function ContactMethods({ site, labels }: ContactMethodsProps) {
           <li key={href}>
             <a className={styles.method} href={href}>
               <Icon name={icon} />
-              <span className="visually-hidden">
-                {icon === 'mail' ? labels.email : labels.phone}:{' '}
-              </span>
               <bdi dir="ltr">{text}</bdi>
             </a>
           </li>
@@ -37,7 +34,5 @@ export const fragment = graphql`
   }
   fragment ContactMethodsLabels on ContactContentTouch {
     text
-    email
-    phone
   }
 `;

@@ -56,7 +56,7 @@ export function Gallery({ content }: GalleryProps) {
     </SectionHead>
   );
   return (
-    <section ref={section} className={styles.gallery} aria-label={galleryPage.heading}>
+    <section ref={section} className={styles.gallery}>
       {empty ? (
         <>
           {head}

@@ -14,6 +14,8 @@ interface PhotoPageProps {
   content: Queries.PhotoPageFragment & { photoPosition: Queries.PhotoPositionFragment };
 }
 
+const TITLE_ID = 'photo-title';
+
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content }: PhotoPageProps) {
   const { galleryPage, photoPosition, site } = content;
@@ -39,7 +41,9 @@ export function PhotoPage({ content }: PhotoPageProps) {
           />
         </div>
         <div className={styles.words}>
-          <h1 className={styles.title}>{photo.title}</h1>
+          <h1 className={styles.title} id={TITLE_ID}>
+            {photo.title}
+          </h1>
           <p>{photo.description}</p>
           <PhotoLabels
             className={styles.labels}
@@ -83,7 +87,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
           </ButtonLink>
         </nav>
       </div>
-      {story && <PhotoStory html={story} />}
+      {story && <PhotoStory html={story} titleId={TITLE_ID} />}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { HeroPicture } from './HeroPicture';
 /** The first screen of the home page. */
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (
-    <section className={styles.hero} id="home" tabIndex={-1}>
+    <section className={styles.hero} id="home">
       <div className={styles.text}>
         <hgroup className={styles.title}>
           <p className={styles.kicker}>{hero.kicker}</p>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Notice } from '../ui/Notice';
 import { useHydrated } from '../ui/useClientValue';
+import { PAGE_ANNOUNCER } from '../navigation/arrive';
 import { PAGE_LOADING } from '../navigation/pageLoading';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
@@ -35,10 +36,11 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         aria-atomic="true"
         data-label={content.labels.page.loading}
       />
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main className={styles.main} id="main">
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer site={content.site} pathname={pathname} />
+      <p id={PAGE_ANNOUNCER} className="visually-hidden" aria-live="polite" />
       <Notice />
     </div>
   );

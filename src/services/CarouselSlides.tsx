@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { interpolate } from '../ui/interpolate';
 import { useHydrated } from '../ui/useClientValue';
 import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
@@ -31,11 +30,6 @@ export function CarouselSlides(props: CarouselSlidesProps) {
           className={styles.slide}
           role="group"
           aria-roledescription={labels.slide}
-          aria-label={interpolate(labels.one, {
-            title: service.title,
-            number: index + 1,
-            total: services.length,
-          })}
           inert={hydrated && (index < position || index >= position + visible)}
         >
           <ServiceCard

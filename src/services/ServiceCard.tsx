@@ -35,6 +35,8 @@ interface ServiceCardProps {
   index: number;
   /** Whether the card's picture is the largest of the first screen, which is fetched first. */
   first?: boolean;
+  /** Id of the card, if links lead to it. */
+  id?: string;
   /** Element of the title. */
   heading?: 'h2' | 'h3';
 }
@@ -47,17 +49,21 @@ export function ServiceCard({
   place,
   index,
   first = false,
+  id,
   heading: Heading = 'h3',
 }: ServiceCardProps) {
   return (
     <article
+      id={id}
       className={styles.card}
+      aria-labelledby={id && `${id}-title`}
       style={{ '--colour': service.image.gatsbyImageData.backgroundColor }}
     >
       <div className={styles.picture}>
         <Picture
           image={service.image.gatsbyImageData}
-          alt={service.alt}
+          // The title says it.
+          alt=""
           focus={service.focus}
           sizes={SIZES[place]}
           loading={first ? 'first' : 'lazy'}
@@ -65,7 +71,9 @@ export function ServiceCard({
       </div>
       <div className={styles.text}>
         <IconDoll icon={service.icon} number={index} className={styles.doll} />
-        <Heading className={styles.title}>{service.title}</Heading>
+        <Heading className={styles.title} id={id && `${id}-title`}>
+          {service.title}
+        </Heading>
         <p className={styles.description}>{service.description}</p>
         <SiteLink
           className={styles.link}

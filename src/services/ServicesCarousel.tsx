@@ -57,7 +57,9 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     // From one end to the other, the cards fade in instead of sliding back through all the others.
     track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
     setChosen(next);
-    announce(region.current, interpolate(labels.showing, { cards: describe(next) }));
+    const titles = services.slice(next, next + visible).map(({ title }) => title);
+    const names = visible === 1 ? '' : `: ${titles.join(', ')}`;
+    announce(region.current, interpolate(labels.showing, { cards: describe(next) }) + names);
   }
 
   /** The step of a swipe to the left, which goes back on a right-to-left page. */

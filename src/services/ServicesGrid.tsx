@@ -14,7 +14,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;
   return (
-    <section aria-label={heading}>
+    <section>
       <ServicesStage heading={heading} intro={intro} services={services} />
       <ul className={styles.grid}>
         {services.map((service, index) => {
@@ -24,7 +24,6 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
           return (
             <li
               key={service.slug}
-              id={service.slug}
               className={styles.card}
               data-row={row}
               data-alone={alone || undefined}
@@ -32,6 +31,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
               <FadeIn delay={service.delay}>
                 <ServiceCard
                   service={service}
+                  id={service.slug}
                   index={index}
                   learnMore={learnMore}
                   href="/#contact"

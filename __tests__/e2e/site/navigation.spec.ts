@@ -21,13 +21,16 @@ test('links to a section of the same page', async ({ page }) => {
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 
-  await test.step('focus the section, so that Tab continues in it', async () => {
+  await test.step('focus the section while Tab can continue in it', async () => {
     await page.getByRole('link', { name: home.hero.contactButton }).focus();
     await page.keyboard.press('Enter');
     await expectAt(page, '#contact');
     await expect(page.locator('#contact')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('#contact').getByRole('textbox').first()).toBeFocused();
+    // A click on its text would focus a section that can be focused, and Tab would begin at its start.
+    await expect(page.locator('#contact')).not.toHaveAttribute('tabindex');
+    await expect(page.locator('#page-announcer')).toBeEmpty();
   });
 });
 
@@ -35,7 +38,8 @@ test('a page reached by a link starts at its top at once, and is announced', asy
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await mainNavigation(page).getByRole('link', { name: PAGES.services.name }).click();
-  await expect(page.locator('#gatsby-announcer')).toContainText(PAGES.services.heading);
+  await expect(page.locator('#page-announcer')).toHaveText(PAGES.services.heading);
+  await expect(page.locator('#gatsby-announcer')).toBeHidden();
   expect(await scrollTop(page)).toBe(0);
 
   await test.step('a link to the page that is shown leads to its top', async () => {

@@ -40,8 +40,6 @@ export const contactPage = page({
     photo: photoName(
       'The gallery photo above it until a service is chosen: its file name without .md.',
     ),
-    email: text('The label of the e-mail address.', 30),
-    phone: text('The label of the telephone number.', 30),
     draft: text(
       'The label of the button that sends the message by e-mail if the service does not accept it.',
       60,

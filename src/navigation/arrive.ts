@@ -1,0 +1,28 @@
+import type { RouteUpdateArgs } from 'gatsby';
+import { announce } from '../ui/announce';
+
+/** Id of the live region that says the headings of new pages; Gatsby's own one also speaks at links to a section. */
+export const PAGE_ANNOUNCER = 'page-announcer';
+
+/**
+ * Takes keyboards and screen readers to where a link has led, in Gatsby's hook for a new address: to the target of its
+ * hash, or to a new page, whose heading is announced.
+ */
+export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
+  if (location.hash && location.hash !== prevLocation?.hash) focusTarget(location.hash);
+  else if (prevLocation && prevLocation.pathname !== location.pathname) {
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    announce(document.getElementById(PAGE_ANNOUNCER), heading);
+  }
+}
+
+/** Focuses an element only for now: a click on the text of one that can always be focused would take the focus there. */
+function focusTarget(hash: string) {
+  // Only the browser knows the target of a hash with encoded letters.
+  const target =
+    document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>(':target');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  target.focus({ preventScroll: true });
+}
