@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: 'content' },
     },
     // The content check parses stories with the same options.
-    { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
+    { resolve: 'markdown-bodies', options: { footnotes: false } },
     // gatsby-plugin-image is not listed: the site uses only the type of its data, which
     // gatsby-transformer-sharp resolves. For its component, the plugin would add an inline style and script to
     // every page.
