@@ -1,14 +1,24 @@
 import type { GatsbyNode } from 'gatsby';
 import { serveAdmin } from './src/build/admin';
-import { checkEdits, rememberTexts } from './src/build/contentEdits';
-import { contentResolvers, createContentNodes } from './src/build/contentNodes';
+import { giveUpCache, keepCache } from './src/build/cache';
+import { checkEdits, isDeveloping, rememberTexts } from './src/build/contentEdits';
+import {
+  contentNodesCreated,
+  contentResolvers,
+  createContentNodes,
+} from './src/build/contentNodes';
 import { defineTypes } from './src/build/contentTypes';
 import { finishBuild } from './src/build/finishBuild';
 import { createPhotoPages } from './src/build/photoPages';
 import { createPlainCopy } from './src/build/pictures/plainCopy';
 import { adjustWebpack } from './src/build/webpackConfig';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberTexts;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  // `finishBuild` marks the cache of a build as whole. A preview may end at any time.
+  if (!isDeveloping()) giveUpCache();
+  else keepCache();
+  await rememberTexts();
+};
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNodes(args);
@@ -18,7 +28,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   // Gatsby's own type is `Function`.
   (create as (resolvers: object) => void)(contentResolvers);
 };
-export const createPages: GatsbyNode['createPages'] = createPhotoPages;
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await contentNodesCreated();
+  createPhotoPages(args);
+};
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   checkEdits(args);

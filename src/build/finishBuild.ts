@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { STAMP_FILE, type BuildStamp } from './buildStamp';
+import { checkedOut, STAMP_FILE, type BuildStamp } from './buildStamp';
 import { withPolicy } from './pagePolicy';
 import { loadPage, loadSite } from '../content/reading/load';
 import { contactPage } from '../content/schemas/contactPage';
 import { publishAdmin } from './admin';
-import { giveUpCache, keepCache } from './cache';
+import { keepCache } from './cache';
 import { missingPictures, sweep } from './sweep';
 
 /** The folder that Gatsby builds into and hosts publish. */
@@ -35,7 +34,6 @@ export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs):
 
   const missing = missingPictures(data, SITE);
   if (missing.length > 0) {
-    giveUpCache();
     reporter.panic(
       `These pictures could not be made:\n${missing.join('\n')}\nThe reason may be above. Otherwise, build again: the next build makes all pictures.`,
     );
@@ -48,31 +46,16 @@ export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs):
   const sitemap = `${loadSite().url}/sitemap-index.xml`;
   writeFileSync(join(SITE, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   writeFileSync(join(SITE, STAMP_FILE), JSON.stringify(buildStamp()));
+  // An owner's files win.
+  cpSync('static', SITE, { recursive: true, dereference: true });
 
   // Gatsby would not make a deleted picture again from an original that is still there.
   const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
-  if (swept.some((path) => originals.has(path.split('/')[1]))) giveUpCache();
-  else keepCache();
+  if (!swept.some((path) => originals.has(path.split('/')[1]))) keepCache();
 }
 
 /** Returns the Git commit and the time of this build. */
 function buildStamp(): BuildStamp {
   const started = new Date(Date.now() - process.uptime() * 1000);
-  return { commit: commit(), time: started.toISOString() };
-}
-
-function commit(): string | null {
-  const { COMMIT_REF, CF_PAGES_COMMIT_SHA, GITHUB_SHA } = process.env;
-  const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || GITHUB_SHA;
-  if (named) return named;
-  try {
-    const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
-    return head.trim();
-  } catch (error) {
-    // Git is not installed, this is not a repository, or it belongs to another user: Git says what to do then.
-    console.warn(
-      `The commit of this build is unknown, so publish:site --wait cannot tell it.\n${(error as Error).message}`,
-    );
-    return null;
-  }
+  return { commit: checkedOut(), time: started.toISOString() };
 }
