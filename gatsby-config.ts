@@ -17,8 +17,16 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: 'content' },
     },
-    // The content check parses stories with the same options.
-    { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        // The content check parses stories with the same options.
+        footnotes: false,
+        // By itself, the plugin reads the front matter of every file again, with a parser that is stricter than the
+        // check's.
+        engines: { yaml: () => ({}) },
+      },
+    },
     // gatsby-plugin-image is not listed: the site uses only the type of its data, which
     // gatsby-transformer-sharp resolves. For its component, the plugin would add an inline style and script to
     // every page.
