@@ -27,6 +27,10 @@ export function makeArabic(content: string): void {
     writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, words));
   };
   edit('about.md', /^ +photo: [^.\n]*\n/gm, '');
+  // As long as the check allows, or longer than a line.
+  edit('about.md', /450\+/, '1,000,000+');
+  edit('about.md', /Seven$/m, 'Internationalisation');
+  edit('site.md', /brand: .*/, 'brand: Harbourlight Education Partnership');
   edit('contact.md', /^ +photo: .*\n/gm, '');
   edit('contact.md', /^form:\n/m, `form:\n  service: ${SERVICE}\n`);
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');

@@ -19,7 +19,7 @@ export function Figures({ figures, services }: FiguresProps) {
         {figures.map(({ value, label, photo }, index) => (
           <li key={label} className={styles.figure}>
             <p className={styles.text}>
-              <span className={styles.value}>{interpolate(value, { services })}</span>{' '}
+              <Value>{interpolate(value, { services })}</Value>{' '}
               <span className={styles.label}>{label}</span>
             </p>
             {photo && (
@@ -37,6 +37,15 @@ export function Figures({ figures, services }: FiguresProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The number or word of a figure. */
+function Value({ children }: { children: string }) {
+  return (
+    <span className={styles.value} data-long={/\S{7}/.test(children)}>
+      {children}
+    </span>
   );
 }
 

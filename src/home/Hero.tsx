@@ -10,7 +10,9 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
       <div className={styles.text}>
         <hgroup className={styles.title}>
           <p className={styles.kicker}>{hero.kicker}</p>
-          <h1 className={styles.headline}>{hero.headline}</h1>
+          <h1 className={styles.headline} data-long={/\S{12}/.test(hero.headline)}>
+            {hero.headline}
+          </h1>
         </hgroup>
         <p className={styles.mission}>{hero.mission}</p>
         <p className={styles.actions}>

@@ -41,7 +41,7 @@ test('days are to the right of their hours, and numbers run from the left', asyn
 for (const path of PAGES) {
   test(`no text of ${path} is misplaced`, async ({ page }) => {
     await open(page, path);
-    for (const width of [390, 1440]) {
+    for (const width of [320, 390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => misplaced(page), `${width} px`).toEqual([]);
     }

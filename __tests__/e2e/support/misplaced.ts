@@ -29,6 +29,14 @@ export function misplaced(page: Page): Promise<string[]> {
 
     for (const { words, box, parent } of texts) {
       if (box.left < -1 || box.right > clientWidth + 1) found.push(`beside the page: ${words}`);
+      let block = parent;
+      while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) {
+        block = block.parentElement;
+      }
+      const place = block.getBoundingClientRect();
+      // Some capitals begin a little before their line.
+      if (box.left < place.left - 8 || box.right > place.right + 8)
+        found.push(`too wide: ${words}`);
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
