@@ -17,16 +17,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: 'content' },
     },
-    {
-      resolve: 'gatsby-transformer-remark',
-      options: {
-        // The content check parses stories with the same options.
-        footnotes: false,
-        // By itself, the plugin reads the front matter of every file again, with a parser that is stricter than the
-        // check's.
-        engines: { yaml: () => ({}) },
-      },
-    },
+    // The content check parses stories with the same options.
+    { resolve: 'markdown-bodies', options: { footnotes: false } },
     // gatsby-plugin-image is not listed: the site uses only the type of its data, which
     // gatsby-transformer-sharp resolves. For its component, the plugin would add an inline style and script to
     // every page.

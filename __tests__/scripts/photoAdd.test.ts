@@ -90,7 +90,6 @@ test.each([
 });
 
 test.each<[args: string[], sentence: RegExp]>([
-  [['small.jpg', ...WORDS], /^refused: small\.jpg is 640 pixels wide, too small/],
   [['IMG_3.HEIC', ...WORDS], /^refused: IMG_3\.HEIC is a HEIC photo.* Upload it on the admin page/],
   [['IMG_2.jpg', ...WORDS], /^refused: There is no file \S+camera\/IMG_2\.jpg\. Drag the photo/],
   [['IMG_1.jpg', ...WORDS.slice(1)], /^refused: Without a terminal, add --title\./],
@@ -98,7 +97,6 @@ test.each<[args: string[], sentence: RegExp]>([
   [['IMG_1.jpg', 'IMG_1.jpg', ...WORDS], /^refused: Options are for one photo\./],
 ])('%j gets a sentence and adds nothing', async (args, sentence) => {
   await putPhoto('camera/IMG_1.jpg', (await scene(1000, 400)).jpeg());
-  await putPhoto('camera/small.jpg', plain(640, 480).jpeg());
   await putPhoto('camera/IMG_3.HEIC', HEIC);
   expect(await add(args)).toMatch(sentence);
   expect(added()).toEqual([]);

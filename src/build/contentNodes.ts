@@ -48,8 +48,8 @@ async function createContentNode(
     internal: {
       type: kind.type,
       contentDigest: createContentDigest([data, body]),
-      // gatsby-transformer-remark gets only the body: it is stricter with front matter and encodings. The empty
-      // line keeps it from parsing a horizontal rule at the start of the body as front matter.
+      // For `plugins/markdown-bodies`. The empty line keeps it from parsing a horizontal rule at the start of the
+      // body as front matter.
       ...(kind.body && { mediaType: 'text/markdown', content: `\n${body}` }),
     },
   };
