@@ -13,6 +13,8 @@ interface Part {
   type: string;
   children?: Part[];
   position: { start: { line: number; column: number } };
+  /** Of a text. */
+  value?: string;
   /** Of a list: its first number. */
   start?: number | null;
   /** Of an entry of a list: whether its box is ticked. */
@@ -115,8 +117,10 @@ function partsOf(part: Part): Part[] {
 }
 
 /** Returns the problem of a heading or a link without words. */
-function wordlessProblem({ type, children }: Part): Problem | undefined {
-  if (!/^(?:heading|link|linkReference)$/.test(type) || children?.length) return undefined;
+function wordlessProblem(part: Part): Problem | undefined {
+  const { type } = part;
+  const hasWords = partsOf(part).some(({ value }) => value?.trim());
+  if (hasWords || !/^(?:heading|link|linkReference)$/.test(type)) return undefined;
   return error(
     `this ${type === 'heading' ? type : 'link'} has no words.`,
     'Write them, or delete its signs.',
@@ -130,7 +134,7 @@ function listProblem({ start, checked }: Part): Problem | undefined {
   if (typeof start !== 'number' || start < 2) return undefined;
   return warning(
     `this line begins a list numbered from ${start}.`,
-    `If it is no list, write a backslash before the dot: ${start}\\.`,
+    `If it is no list, write a backslash after the number: ${start}\\`,
   );
 }
 

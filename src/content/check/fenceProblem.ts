@@ -1,7 +1,7 @@
 import { error, type Problem } from './problem';
 
-/** A line of any dashes, as some programs write three hyphens. */
-const DASHES = /^\s*[-\u2010-\u2015\u2212_]+\s*$/;
+/** A line of any dashes, or of other signs for a rule. */
+const DASHES = /^(?=.*\S)[-\u2010-\u2015\u2212_*=.…\s]+$/;
 
 /** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {

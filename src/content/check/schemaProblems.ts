@@ -30,7 +30,8 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
     const names = Object.keys(fieldAt(fields, issue.path).schema.properties ?? {});
     const free = names.filter((name) => !fields.has(labelOf([...issue.path, name])));
     return issue.keys.map((key) => {
-      const meant = nearest(key, free).at(0) ?? free.find((name) => key.startsWith(`${name} `));
+      const words = key.toLowerCase().split(/[^a-z]+/);
+      const meant = nearest(key, free).at(0) ?? free.find((name) => words.includes(name));
       if (meant) misspelt.add(labelOf([...issue.path, meant]));
       const { location } = fieldAt(fields, [...issue.path, key]);
       const all = `The fields here are ${allOf(names)}.`;
