@@ -1,5 +1,4 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { adminPolicy } from './policy';
 
 /**
  * Returns the HTML of the admin page, which has its own content security policy.
@@ -25,6 +24,24 @@ export function adminPage(script: string, api?: string): string {
   </body>
 </html>
 `;
+}
+
+/**
+ * Returns the content security policy of the admin page. It allows only what the editor needs: WebAssembly to resize
+ * pictures, style elements, and requests to one Git host. It blocks the editor's requests for the Git host's status and
+ * for fonts on a CDN, after which the editor loads its local copies.
+ */
+export function adminPolicy(api?: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self' data: blob:", api].filter(Boolean).join(' '),
+    "worker-src 'self'",
+    "form-action 'none'",
+  ].join('; ');
 }
 
 /**

@@ -47,9 +47,6 @@ function textValue(value: string, schema: ContentSchema): unknown {
   if (schema.picture) return text.replace(/^\.\//, '');
   if (schema.icon) return text.toLowerCase();
   if (schema.time) return isoTime(text) ?? value;
-  return schema.enum?.find((choice) => equalsIgnoringCase(choice, text)) ?? value;
-}
-
-function equalsIgnoringCase(choice: unknown, text: string): boolean {
-  return typeof choice === 'string' && choice.toLowerCase() === text.toLowerCase();
+  const same = (choice: unknown) => String(choice).toLowerCase() === text.toLowerCase();
+  return schema.enum?.find(same) ?? value;
 }
