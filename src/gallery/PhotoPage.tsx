@@ -16,7 +16,7 @@ interface PhotoPageProps {
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content }: PhotoPageProps) {
-  const { galleryPage, photoPosition, site } = content;
+  const { galleryPage, photoPosition } = content;
   const { photo, position, total, previous, next } = photoPosition;
   const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
@@ -41,11 +41,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
         <div className={styles.words}>
           <h1 className={styles.title}>{photo.title}</h1>
           <p>{photo.description}</p>
-          <PhotoLabels
-            className={styles.labels}
-            brand={galleryPage.brand}
-            founder={site.founder.name}
-          />
+          <PhotoLabels className={styles.labels} content={content} />
         </div>
         {total > 1 && !story && (
           // To the keyboard and to screen readers it would be the same link as the arrow's.
