@@ -18,20 +18,11 @@ const OPTIONS = {
 /**
  * Calls the build hook once. No message has any part of its address but the host: anyone who has the address can
  * publish.
- * @param args `--wait`, `--commit HASH` (the checked-out commit if omitted), `--site URL` (the site's own if omitted)
  * @param pause time between two looks at the live site, ms
- * @param looks how often to look
- * @throws ReaderError if the host does not take the request, or the build is not live in time
  */
 export async function publish(args: string[], pause = 5_000, looks = 360) {
-  const {
-    wait,
-    commit = checkedOut(),
-    site = loadSite().url,
-  } = parseArgs({
-    args,
-    options: OPTIONS,
-  }).values;
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const { wait, commit = checkedOut(), site = loadSite().url } = values;
   const hook = process.env.BUILD_HOOK_URL?.trim() ?? '';
   // The secret may be sent only encrypted, or to this machine.
   if (!/^(https:\/\/|http:\/\/127\.0\.0\.1:)/.test(hook) || !URL.canParse(hook)) {
