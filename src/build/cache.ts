@@ -19,9 +19,8 @@ function codeHash(): string {
 }
 
 /**
- * Deletes Gatsby's cache and the built site if other code made them: Gatsby notices changes in `package.json` and
- * in `gatsby-*.ts`, but not in the files that these import. Call it before Gatsby starts.
- * @returns whether it deleted them
+ * Deletes Gatsby's cache and the built site if other code made them, and returns whether it did. Gatsby notices changes
+ * in `package.json` and in `gatsby-*.ts`, but not in the files that these import. Call it before Gatsby starts.
  */
 export function dropOutdatedCache(): boolean {
   if (!existsSync('.cache')) return false;

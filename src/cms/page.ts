@@ -2,7 +2,6 @@ import type { CmsConfig } from '@sveltia/cms';
 
 /**
  * Returns the HTML of the admin page, which has its own content security policy.
- * @param script address of the script that starts the editor
  * @param api origin of the Git host's API; omitted if the admin page only edits the local folder
  */
 export function adminPage(script: string, api?: string): string {
@@ -44,10 +43,7 @@ export function adminPolicy(api?: string): string {
   ].join('; ');
 }
 
-/**
- * Returns the script that starts the editor with its configuration.
- * @param library path of the editor's files on the site, with a slash at both ends
- */
+/** Returns the script that starts the editor, whose files are at the path `library`, with slashes at both ends. */
 export function startScript(config: CmsConfig, library: string): string {
   return `// The editor requests a translation for the browser's language, but only English is published.
 Object.defineProperty(navigator, 'language', { value: 'en-US' });
