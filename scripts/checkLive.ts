@@ -1,7 +1,4 @@
-/**
- * npm run check:live -- URL: checks a published site from outside, with the browser tests that pass for any
- * content (`__tests__/e2e/real-content`).
- */
+/** npm run check:live -- URL: checks a published site from outside, with tests of `__tests__/e2e/real-content`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { siteOrigin } from './publish';

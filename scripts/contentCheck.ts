@@ -6,11 +6,7 @@ import { checkContent } from '../src/content/check/checkContent';
 import { annotation, report } from '../src/content/check/report';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
 
-/**
- * Checks everything in a content folder and prints the problems; on GitHub Actions, also as annotations.
- * @param folder its path, with which the printed file names begin
- * @returns whether a site can be built from it
- */
+/** Prints the problems of a content folder, and returns whether a site can be built from it. */
 export async function contentCheck(folder = CONTENT_FOLDER): Promise<boolean> {
   const result = await checkContent(folder);
   console.log(report(result));

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * The first step of `npm start` and `npm test`: installs the locked packages if any is missing. With
- * `--browser`, also installs a browser if there is none. It runs before any package is there, so it uses only
- * Node's own modules.
+ * The first step of `npm start` and `npm test`: installs the locked packages if any is missing; with `--browser`, also
+ * a browser. It runs before any package is there, so it uses only Node's own modules.
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,10 +15,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
-/**
- * Returns the path of the browser for the tests: the one that `CHROME_PATH` names, or one of the system;
- * undefined if there is none and Playwright's own has to be used.
- */
+/** Returns the path of the browser for the tests; undefined if Playwright's own has to be used. */
 export function systemBrowser() {
   return env.CHROME_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 }

@@ -39,10 +39,7 @@ function refuseIf(problem?: Problem) {
   if (problem) throw new ReaderError(sentence(problem));
 }
 
-/**
- * Reads a photo: upright, at most 2560 px wide, in sRGB, without other metadata.
- * @throws ReaderError if it cannot be used
- */
+/** Reads a photo: upright, at most 2560 px wide, in sRGB, without other metadata. */
 async function readPhoto(path: string) {
   const name = basename(path);
   let bytes: Buffer;
@@ -86,11 +83,7 @@ async function ask(photo: string, answers: Partial<typeof QUESTIONS>) {
   return words;
 }
 
-/**
- * Adds photos, and prints what the content check says then.
- * @param args their paths; for a single one also `--title`, `--alt` and `--description`
- * @throws ReaderError if a photo cannot be added
- */
+/** Adds photos, and prints what the content check says then. `USE` shows the arguments. */
 export async function photoAdd(args: string[]) {
   const text = { type: 'string' } as const;
   const options = { title: text, alt: text, description: text };

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { kinds } from '../../src/content/schemas/kinds';
 import { site } from '../../src/content/schemas/site';
 import { apiOrigin, adminConfig, type Editor } from '../../src/cms/config';
-import { adminPolicy } from '../../src/cms/policy';
+import { adminPolicy } from '../../src/cms/page';
 
 const EDITOR: Editor = {
   host: 'github',

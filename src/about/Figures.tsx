@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { coverSizes, type Box } from '../ui/coverSizes';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
@@ -29,7 +30,7 @@ export function Figures({ figures, services }: FiguresProps) {
                   image={photo.src.gatsbyImageData}
                   alt={photo.alt}
                   focus={photo.focus}
-                  sizes={sizesOf(photo.src.gatsbyImageData, index % 4 === 0 || index % 4 === 3)}
+                  sizes={coverSizes(photo.src.gatsbyImageData, boxes(index))}
                 />
               </SiteLink>
             )}
@@ -49,19 +50,11 @@ function Value({ children }: { children: string }) {
   );
 }
 
-/** Media condition, about the widths of the inner and outer photos, and their height, vw (`Figures.module.css`). */
-const BOXES = [
-  ['(min-width: 64rem) ', 22, 28, 30],
-  ['', 50, 50, 62.5],
-] as const;
-
-/** Returns `sizes` of a photo that covers its box; the first and the last photo are `outer`. */
-function sizesOf({ width, height }: { width: number; height: number }, outer: boolean): string {
-  return BOXES.map(([media, inner, wide, high]) => {
-    const cover = Math.max(outer ? wide : inner, (high * width) / height);
-    return `${media}${Math.round(cover)}vw`;
-  }).join(', ');
-}
+/** The box of a photo (`Figures.module.css`); the first and the last of a row are wider. */
+const boxes = (index: number): Box[] => [
+  ['(min-width: 64rem) ', index % 4 === 0 || index % 4 === 3 ? '28vw' : '22vw', '30vw'],
+  ['', '50vw', '62.5vw'],
+];
 
 export const fragment = graphql`
   fragment Figure on AboutContentFigures {

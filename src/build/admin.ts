@@ -9,10 +9,7 @@ import { ADMIN_FOLDER, adminFiles } from '../cms/adminFiles';
 /** Settings of the admin page for a site without a repository, where it only edits the local folder. */
 const LOCAL: Editor = { host: 'github', repository: 'local/website', branch: 'main' };
 
-/**
- * Writes the admin page into a built site if `content/site.md` names a repository, and deletes an earlier one.
- * @param folder the folder of the built site
- */
+/** Writes the admin page into a built site if `content/site.md` names a repository, and deletes an earlier one. */
 export function publishAdmin(folder: string): void {
   rmSync(join(folder, ADMIN_FOLDER), { recursive: true, force: true });
   const { editor, ...site } = loadSite();

@@ -31,10 +31,7 @@ export async function rememberTexts(): Promise<void> {
   }
 }
 
-/**
- * Returns the text of a content file. In development it is the last one without errors, so that pages keep working
- * until an edit is corrected.
- */
+/** Returns the text of a content file; in development, its last one without errors, so that pages keep working. */
 export async function textOf(node: FileSystemNode): Promise<Buffer | undefined> {
   const { relativePath: file, absolutePath } = node;
   const text = await readFile(absolutePath);

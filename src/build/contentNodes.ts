@@ -74,10 +74,7 @@ async function createContentNode(
   actions.createParentChildLink({ parent: node, child: item });
 }
 
-/**
- * The root field `content`, which every page query reads, with folders as lists in staff's order; and the names of the
- * days in the site's language.
- */
+/** The root field `content`, which every page query reads, and the names of the days in the site's language. */
 export const contentResolvers = {
   Query: { content: { type: 'Content!', resolve: () => ({}) } },
   Content: {

@@ -40,10 +40,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   ]);
 }
 
-/**
- * A resolver for GraphQL, for fields that may be missing.
- * @param resolve returns the value of the field from its `value` in front matter
- */
+/** A resolver for a field that may be missing in front matter. */
 function resolver(resolve: (value: string, context: ResolverContext) => unknown) {
   return (
     source: Record<string, unknown>,

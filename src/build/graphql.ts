@@ -3,10 +3,7 @@ import { isFolder, type Kind } from '../content/schemas/kinds';
 
 const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
 
-/**
- * Returns the GraphQL type definitions (SDL) for a kind of content and its nested objects. Required fields and
- * fields with a default are non-null.
- */
+/** Returns the GraphQL types of a kind of content and its objects. Fields with a default are non-null too. */
 export function typeDefinitions(kind: Kind): string {
   const definitions: string[] = [];
   const folder = isFolder(kind) ? kind.path : '';

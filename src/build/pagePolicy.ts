@@ -7,10 +7,8 @@ const ENCODING = /<meta charset="utf-8"\/>/i;
  * Adds a page's content security policy to its head, before any code. It allows only the inline code of this page,
  * the site's own files, and the service that receives the contact form's messages. In the page instead of a header,
  * it always matches the page's code.
- * @param html a page as Gatsby renders it
  * @param service address of the service, if there is one. All pages must allow it: the policy of the loaded page
  * stays in force when the visitor follows a link to the form.
- * @throws Error if the page has no `<meta charset>`
  */
 export function withPolicy(html: string, service?: string | null): string {
   if (!ENCODING.test(html)) throw new Error('it has no <meta charset>');

@@ -21,12 +21,7 @@ type PhotoPosition {
   next: GalleryPhoto!
 }`;
 
-/**
- * Returns one page of the gallery: its photos, and the photos before and after them. The first photo of the
- * gallery follows the last.
- * @param photos all photos, in staff's order
- * @param number number of the page, from 1
- */
+/** Returns a page of the gallery, from 1, with the photos before and after it: the first photo follows the last. */
 export function pageOfPhotos<T>(photos: readonly T[], number: number) {
   const start = startOf(number);
   const end = start + PHOTOS_PER_PAGE;
@@ -40,10 +35,7 @@ export function pageOfPhotos<T>(photos: readonly T[], number: number) {
   };
 }
 
-/**
- * Returns a photo with its position in the gallery, from 0, and its neighbours.
- * @param photos all photos, in staff's order
- */
+/** Returns a photo with its position in the gallery, from 0, and its neighbours. */
 export function photoPosition<T extends { slug: string }>(photos: readonly T[], slug: string) {
   const position = photos.findIndex((photo) => photo.slug === slug);
   const total = photos.length;
@@ -56,10 +48,7 @@ export function photoPosition<T extends { slug: string }>(photos: readonly T[], 
   };
 }
 
-/**
- * Creates a page for each photo, and the second and later pages of the gallery; the first is
- * `src/pages/gallery.tsx` by its path.
- */
+/** Creates a page for each photo, and the pages of the gallery after the first, which is in `src/pages`. */
 export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const photos = getNodesByType('GalleryPhoto') as ContentNode[];
   for (const { slug } of photos) {

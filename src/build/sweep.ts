@@ -8,22 +8,16 @@ const PICTURE = /\/static\/[\da-f]{32}\/[^"\s,\\]+/g;
 /** The hash in the name of a script, style or font. */
 const HASH = /-([\da-f]{20,})\./;
 
-/**
- * Returns the encoded pictures that page data names and that do not exist.
- * @param data JSON, since HTML escapes apostrophes in addresses
- * @param site the folder of the built site
- */
+/** Returns the pictures that page data names and that do not exist. HTML would escape apostrophes in addresses. */
 export function missingPictures(data: readonly string[], site: string): string[] {
   const named = new Set(data.flatMap((text) => text.match(PICTURE) ?? []));
   return [...named].map(decodeURIComponent).filter((path) => !existsSync(join(site, path)));
 }
 
 /**
- * Deletes the files in `static/` of a built site that nothing names. Gatsby never deletes pictures, so a withdrawn
- * one would stay available at its address.
+ * Deletes the files in `static/` of a built site that nothing names, and returns their paths. Gatsby never deletes
+ * pictures, so a withdrawn one would stay available at its address.
  * @param texts pages and their data; scripts and styles that these name may name others
- * @param site the folder of the built site
- * @returns the paths of the deleted files in that folder
  */
 export function sweep(texts: readonly string[], site: string): string[] {
   let unnamed = filesIn(join(site, 'static')).map((path) => `static/${path}`);

@@ -31,13 +31,9 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
   const { stage, actions, getConfig } = args;
   await defineConstants(args);
   const config = (getConfig as () => Config)();
-  const styles = config.plugins.find(
-    ({ constructor }) => constructor.name === 'MiniCssExtractPlugin',
-  );
-  for (const { test, use = [] } of config.module.rules.flatMap((one) => [
-    one,
-    ...(one.oneOf ?? []),
-  ])) {
+  const styles = config.plugins.find((one) => one.constructor.name === 'MiniCssExtractPlugin');
+  const rules = config.module.rules.flatMap((one) => [one, ...(one.oneOf ?? [])]);
+  for (const { test, use = [] } of rules) {
     // Some rules have a function instead of a list, which has no options.
     for (const { options = {} } of [use].flat()) {
       // url-loader inlines files below 10 kB. The content security policy forbids fonts in data URLs.

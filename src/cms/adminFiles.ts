@@ -10,11 +10,7 @@ const PACKAGE = 'node_modules/@sveltia/cms';
 /** The folder of the admin page on the site. */
 export const ADMIN_FOLDER = 'admin';
 
-/**
- * Yields the files of the admin page with their paths on the site: its HTML, its script, and the editor unchanged
- * from its package.
- * @param api origin of the Git host's API; `undefined` if the admin page only edits the local folder
- */
+/** Yields the files of the admin page with their paths on the site; `api` as for `adminPage`. */
 export function* adminFiles(
   config: CmsConfig,
   api: string | undefined,

@@ -44,10 +44,7 @@ export function apiOrigin({ host, apiRoot = API_ROOTS[host] }: Editor): string {
   return new URL(apiRoot).origin;
 }
 
-/**
- * Returns the configuration of the admin page. Each form is derived from the schema of its kind of content.
- * @param site source of the admin page's title and of its link to the live site
- */
+/** Returns the configuration of the admin page. Each form is derived from the schema of its kind of content. */
 export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): CmsConfig {
   const { signIn } = editor;
   return {
@@ -83,10 +80,7 @@ export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): 
   };
 }
 
-/**
- * Returns the options that the forms of all kinds of content share.
- * @param folder the markdown file's folder in the repository
- */
+/** Returns the options that the forms of all kinds of content share. */
 function form(kind: Kind, folder: string) {
   const fields = formFields(contentSchema(kind.schema, 'input'));
   // The library's own name for the text below the front matter.

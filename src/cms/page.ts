@@ -1,9 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { adminPolicy } from './policy';
 
 /**
  * Returns the HTML of the admin page, which has its own content security policy.
- * @param script address of the script that starts the editor
  * @param api origin of the Git host's API; omitted if the admin page only edits the local folder
  */
 export function adminPage(script: string, api?: string): string {
@@ -28,9 +26,24 @@ export function adminPage(script: string, api?: string): string {
 }
 
 /**
- * Returns the script that starts the editor with its configuration.
- * @param library path of the editor's files on the site, with a slash at both ends
+ * Returns the content security policy of the admin page. It allows only what the editor needs: WebAssembly to resize
+ * pictures, style elements, and requests to one Git host. It blocks the editor's requests for the Git host's status and
+ * for fonts on a CDN, after which the editor loads its local copies.
  */
+export function adminPolicy(api?: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self' data: blob:", api].filter(Boolean).join(' '),
+    "worker-src 'self'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** Returns the script that starts the editor, whose files are at the path `library`, with slashes at both ends. */
 export function startScript(config: CmsConfig, library: string): string {
   return `// The editor requests a translation for the browser's language, but only English is published.
 Object.defineProperty(navigator, 'language', { value: 'en-US' });

@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/**
- * The paths of the site's pages, which Gatsby makes from the files in `src/pages`. They exclude the not-found
- * page, the pages of photos, and the gallery's pages after the first.
- */
+/** The paths of the pages that Gatsby makes from the files in `src/pages`, except the not-found page. */
 export const PAGES: readonly string[] = readdirSync(join(__dirname, '../pages'))
   .map((file) => basename(file, '.tsx'))
   .filter((name) => name !== '404')

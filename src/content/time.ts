@@ -17,10 +17,7 @@ export const DAYS = [
 export const TIME =
   /^(?:(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s?([AaPp])\.?\s?[Mm]\.?|([01]\d|2[0-3])[:.]([0-5]\d)|(1?\d|2[0-3])\s?[Hh](?:\s?([0-5]\d))?)$/;
 
-/**
- * Converts a time as people write it to the 24-hour clock: `5 p.m.` to `17:00`.
- * @returns `undefined` if it is not a time
- */
+/** Converts a time as people write it to the 24-hour clock: `5 p.m.` to `17:00`. */
 export function isoTime(written: string): string | undefined {
   // Groups of alternatives that do not match are undefined, which their type omits.
   const match: (string | undefined)[] | null = TIME.exec(written);

@@ -1,19 +1,14 @@
+import type { ComponentProps } from 'react';
 import { Peg } from './Peg';
 import { Place } from './Place';
 import * as styles from './PegRow.module.css';
-
-interface PegRowProps {
-  /** Where the empty place leads. */
-  href: string;
-  labels: { place: string; placed: string };
-}
 
 /** The dolls on both sides of the empty place, which is as wide as two of them. */
 const BEFORE = [0, 1, 2, 3, 4];
 const AFTER = [7, 8, 9, 10, 11];
 
 /** The people of the pictures as a row of wooden pegs, seen from behind, with one empty place. */
-export function PegRow(props: PegRowProps) {
+export function PegRow(props: ComponentProps<typeof Place>) {
   return (
     <div className={styles.row}>
       {BEFORE.map(peg)}

@@ -1,16 +1,10 @@
+import type { ComponentProps } from 'react';
 import { Peg } from './Peg';
 import { VisitorsDoll } from './VisitorsDoll';
 import * as styles from './VisitorsPlace.module.css';
 
-interface VisitorsPlaceProps {
-  /** Class that sets the width. */
-  className: string;
-  /** See `VisitorsDoll`. */
-  defines?: boolean;
-}
-
 /** The visitor's place in the row: a sun, with a doll before it once the visitor has sent a message. */
-export function VisitorsPlace({ className, defines }: VisitorsPlaceProps) {
+export function VisitorsPlace({ className, defines }: ComponentProps<typeof VisitorsDoll>) {
   return (
     <span className={`${styles.place} ${className}`}>
       <Peg className={styles.sun} at={5 / 10} />

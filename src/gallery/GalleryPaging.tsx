@@ -6,15 +6,11 @@ import * as styles from './GalleryPaging.module.css';
 import { pageCount, pagePath, startOf } from './paging';
 
 interface GalleryPagingProps {
-  /** The page of the gallery: its number (from 1), its photos, and the total number of photos. */
   page: Pick<Queries.PageOfPhotosFragment, 'number' | 'total' | 'photos'>;
   labels: Queries.GalleryPagingFragment;
 }
 
-/**
- * The navigation below the grid of a gallery with several pages: which photos are shown, and links to the
- * others.
- */
+/** The navigation below a page of the gallery: which photos are shown, and links to the others. */
 export function GalleryPaging({ page: { number, total, photos }, labels }: GalleryPagingProps) {
   const from = startOf(number) + 1;
   const count = interpolate(labels.count, { from, to: from + photos.length - 1, total });

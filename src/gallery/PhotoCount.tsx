@@ -6,7 +6,6 @@ interface PhotoCountProps {
   label: string;
   /** The photo's place in the gallery, from 0. */
   position: number;
-  /** Number of photos in the gallery. */
   total: number;
 }
 

@@ -60,9 +60,8 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
 }
 
 /**
- * Whether a page of the gallery opens with a photo across two columns: with a large one, at least 4:3. A narrower one
- * would lose too much of its picture.
- * @param photos those of the page, at least one
+ * Whether the first of a page's photos is large and at least 4:3, and so spans two columns. A narrower one would
+ * lose too much of its picture.
  */
 function opensWide([{ size, src }]: readonly Queries.PhotoTileFragment[]): boolean {
   const { width, height } = src.gatsbyImageData;

@@ -1,18 +1,16 @@
 import * as styles from './PhotoLabels.module.css';
 
 interface PhotoLabelsProps {
-  brand: string;
-  /** The founder's name. */
-  founder: string;
+  content: { galleryPage: { brand: string }; site: { founder: { name: string } } };
   /** Class that sets position and colour. */
   className: string;
 }
 
 /** The labels of a photo in the viewer and on its page: the gallery's brand and the founder's name. */
-export function PhotoLabels({ brand, founder, className }: PhotoLabelsProps) {
+export function PhotoLabels({ content, className }: PhotoLabelsProps) {
   return (
     <p className={`${styles.labels} ${className}`}>
-      <span>{brand}</span> <span>{founder}</span>
+      <span>{content.galleryPage.brand}</span> <span>{content.site.founder.name}</span>
     </p>
   );
 }

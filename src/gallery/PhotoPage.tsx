@@ -18,7 +18,7 @@ const TITLE_ID = 'photo-title';
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content }: PhotoPageProps) {
-  const { galleryPage, photoPosition, site } = content;
+  const { galleryPage, photoPosition } = content;
   const { photo, position, total, previous, next } = photoPosition;
   const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
@@ -45,11 +45,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
             {photo.title}
           </h1>
           <p>{photo.description}</p>
-          <PhotoLabels
-            className={styles.labels}
-            brand={galleryPage.brand}
-            founder={site.founder.name}
-          />
+          <PhotoLabels className={styles.labels} content={content} />
         </div>
         {total > 1 && !story && (
           // To the keyboard and to screen readers it would be the same link as the arrow's.

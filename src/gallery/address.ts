@@ -1,13 +1,8 @@
 /** Path of the gallery's first page, and prefix of the paths of its other pages and its photos. */
 export const GALLERY_PATH = '/gallery/';
 
-/**
- * Returns the path of a photo's own page, encoded as by Gatsby's router. The content check rejects slugs of digits only, which would clash
- * with pages of the gallery (`/gallery/2/`).
- */
-export function photoPath(slug: string): string {
-  return `${GALLERY_PATH}${encodeURI(slug)}/`;
-}
+/** Returns the path of a photo's own page, encoded as by Gatsby's router. */
+export const photoPath = (slug: string) => `${GALLERY_PATH}${encodeURI(slug)}/`;
 
 /** Id of the story on a photo's own page. */
 export const STORY_ID = 'story';

@@ -3,16 +3,6 @@ export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 type Size = keyof typeof TILE_HEIGHT;
 
-/** Position and height of the closing tile in a grid. */
-interface Place {
-  /** Number of the column, from 1. */
-  column: number;
-  /** Number of columns that the tile takes: 2 if the next column is as short. */
-  span: 1 | 2;
-  /** Number of rows, half a rem each, that the tile and the gap below it take. */
-  rows: number;
-}
-
 /** Gap below each tile, rows; `PhotoGrid.module.css` repeats it. */
 const GAP = 3;
 
@@ -26,8 +16,9 @@ const LEAST = 21 + GAP;
  * Returns the place of the closing tile: below the shortest column, or two equally short ones, and tall enough to
  * end level with the longest.
  * @param sizes sizes of the photos, which go to the columns in turn
+ * @returns the number of its column, from 1, and how many columns and rows it takes
  */
-export function closingPlace(sizes: readonly Size[], columns: number): Place {
+export function closingPlace(sizes: readonly Size[], columns: number) {
   const heights = Array.from({ length: columns }, () => 0);
   sizes.forEach((size, index) => {
     heights[index % columns] += rowsOf(size);
@@ -46,10 +37,7 @@ const COLUMNS = [2, 3, 4] as const;
 
 type CustomProperties = Record<`--${string}`, string>;
 
-/**
- * Returns the custom properties for the place of a tile in each number of columns.
- * @param areaIn its `grid-area` in a number of columns
- */
+/** Returns the custom properties for a tile's `grid-area` in each number of columns. */
 const places = (areaIn: (columns: number) => string): CustomProperties =>
   Object.fromEntries(COLUMNS.map((columns) => [`--place-${columns}`, areaIn(columns)]));
 

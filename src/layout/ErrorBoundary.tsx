@@ -1,9 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren } from 'react';
 import { Failure } from './Failure';
-
-interface Props {
-  children: ReactNode;
-}
 
 interface State {
   /** What was thrown, which may be anything, even `undefined`. */
@@ -14,14 +10,14 @@ interface State {
  * Shows the fallback screen in place of children that failed to render (docs/specification.md, section 8).
  * Other children are rendered again: those of another page or, in the development server, of corrected content.
  */
-export class ErrorBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<PropsWithChildren, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
   }
 
-  override componentDidUpdate({ children }: Props) {
+  override componentDidUpdate({ children }: PropsWithChildren) {
     if (this.state.failure && children !== this.props.children)
       this.setState({ failure: undefined });
   }

@@ -6,13 +6,8 @@ import { PegRow } from '../dolls/PegRow';
 import { SiteLink } from '../ui/SiteLink';
 import { Wordmark } from './Wordmark';
 
-interface FooterProps {
-  site: Queries.FooterFragment;
-  pathname: string;
-}
-
 /** The footer of every page. */
-export function Footer({ site, pathname }: FooterProps) {
+export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathname: string }) {
   const year = useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
   const item = ({ name, href }: { name: string; href: string }, index: number) => (
     <li key={index}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../ui/constants';
-import { useScrolledPast } from '../ui/useClientValue';
+import { listen, useClientValue } from '../ui/useClientValue';
 import * as styles from './Header.module.css';
 import { NavigationLink } from './NavigationLink';
 import { Icon } from '../ui/Icon';
@@ -9,11 +9,12 @@ import { MenuSheet, type MenuSheetProps } from './MenuSheet';
 import { SiteLink } from '../ui/SiteLink';
 import { Wordmark } from './Wordmark';
 
-type HeaderProps = Omit<MenuSheetProps, 'onClose'>;
+const isScrolled = () => window.scrollY > HEADER_SCROLL_THRESHOLD;
+const onScroll = (onChange: () => void) => listen(window, 'scroll', onChange);
 
 /** The header of every page: brand and navigation. On phones the navigation is a menu. */
-export function Header({ site, labels, pathname }: HeaderProps) {
-  const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
+export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose'>) {
+  const scrolled = useClientValue(isScrolled, false, onScroll);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 

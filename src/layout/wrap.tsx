@@ -5,11 +5,6 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 
-/**
- * A page's query result. `null` if the query failed; Gatsby's own 404 page in development has none.
- */
-type PageData = { content?: Queries.LayoutFragment } | null | undefined;
-
 /** Shows the fallback screen for errors outside the page itself: in the layout or the router. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
   return <ErrorBoundary>{element}</ErrorBoundary>;
@@ -20,7 +15,8 @@ export function wrapPageElement({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  const data = props.data as PageData;
+  // `null` if the query failed; Gatsby's own 404 page in development has none.
+  const data = props.data as { content?: Queries.LayoutFragment } | null | undefined;
   // Gatsby reports it over the page, and a page that threw would not come back when its query succeeds again.
   if (data === null && process.env.NODE_ENV === 'development') return null;
   if (!data?.content) return element;

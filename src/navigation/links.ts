@@ -1,10 +1,8 @@
 const GALLERY_PART = /^\/gallery\/[^/]+\/$/;
 
 /**
- * Returns the address of a link in header or footer. `#about` means that section of the home page on every
- * page; `#` alone means the top of the current page.
- * @param pathname path of the current page
- * @param href address as written in the content
+ * Returns the address of a link in header or footer from that in the content: `#about` means that section of the
+ * home page on every page, `#` alone the top of the current page.
  */
 export function linkFrom(pathname: string, href: string): string {
   return href.startsWith('#') && href !== '#' && pathname !== '/' ? `/${href}` : href;

@@ -8,17 +8,11 @@ import { useHydrated } from '../ui/useClientValue';
 import * as styles from './NotFound.module.css';
 import { Signpost } from './Signpost';
 
-interface NotFoundProps {
-  content: Queries.NotFoundFragment;
-  /** The unknown path. */
-  path: string;
-}
-
 /**
  * The page for unknown addresses; logs the missing path (docs/specification.md, section 2). At the address of a
  * withdrawn photo, a second link leads to the gallery.
  */
-export function NotFound({ content, path }: NotFoundProps) {
+export function NotFound({ content, path }: { content: Queries.NotFoundFragment; path: string }) {
   const { notFoundPage, galleryPage } = content;
   // The page's HTML is the same for all unknown paths.
   const hydrated = useHydrated();

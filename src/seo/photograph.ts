@@ -14,10 +14,7 @@ export function previewOf({ src, alt }: Queries.PhotoTileFragment): Preview {
   };
 }
 
-/**
- * Returns structured data (schema.org) about a photo's own page.
- * @param path path of the page
- */
+/** Returns structured data (schema.org) about a photo's own page, at this path. */
 export function photograph(
   photo: Queries.PhotoTileFragment,
   path: string,

@@ -3,22 +3,14 @@ import { isHydrated } from '../hydration/hydrationState';
 import { SCROLL_REVEAL_THRESHOLD } from '../ui/constants';
 import * as styles from './FadeIn.module.css';
 
-interface FadeInProps {
-  /** Time between coming into view and fading in, ms. */
-  delay: number;
-  children: ReactNode;
-}
-
 /**
- * Fades its children in, once, when a tenth of them is in view (docs/specification.md, section 2). As a page arrives,
- * styles alone fade them in, so that nothing stays hidden without scripts; the observer's first callback hides those
- * out of view.
+ * Fades its children in, once, `delay` ms after a tenth of them is in view (docs/specification.md, section 2). As a
+ * page arrives, styles alone fade them in, so that nothing stays hidden without scripts; the observer's first callback
+ * hides those out of view.
  */
-export function FadeIn({ delay, children }: FadeInProps) {
+export function FadeIn({ delay, children }: { delay: number; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'waiting' | 'shown'>(() =>
-    isHydrated() ? 'waiting' : 'shown',
-  );
+  const [shown, setShown] = useState(() => !isHydrated());
 
   useEffect(() => {
     const { current } = element;
@@ -31,7 +23,7 @@ export function FadeIn({ delay, children }: FadeInProps) {
             isIntersecting && intersectionRatio >= SCROLL_REVEAL_THRESHOLD,
         );
         if (inView) observer.disconnect();
-        setState(inView ? 'shown' : 'waiting');
+        setShown(inView);
       },
       { threshold: SCROLL_REVEAL_THRESHOLD },
     );
@@ -43,7 +35,7 @@ export function FadeIn({ delay, children }: FadeInProps) {
     <div
       ref={element}
       className={styles.fadeIn}
-      data-state={state}
+      data-state={shown ? 'shown' : 'waiting'}
       style={{ '--delay': `${delay}ms` }}
     >
       {children}

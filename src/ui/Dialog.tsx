@@ -1,24 +1,14 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import {
-  useLayoutEffect,
-  type ComponentProps,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react';
+import { useLayoutEffect, type ComponentProps, type SyntheticEvent } from 'react';
 
 interface DialogProps extends ComponentProps<'div'> {
   /** Class of the overlay that covers the page behind the dialog. */
   overlay: string;
   /** Called when the visitor presses Escape (a `keydown`) or clicks beside the dialog. */
   onDismiss: (event: SyntheticEvent) => void;
-  /** Called at each key before Escape is handled. */
-  onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
-/**
- * A modal dialog, which traps the focus and hides the rest of the page from screen readers. It must have a
- * name.
- */
+/** A modal dialog: traps the focus, and hides the rest of the page from screen readers. It must have a name. */
 export function Dialog({ overlay, onDismiss, onKeyDown, ...content }: DialogProps) {
   useLayoutEffect(lockPage, []);
   return (
@@ -34,10 +24,9 @@ export function Dialog({ overlay, onDismiss, onKeyDown, ...content }: DialogProp
 }
 
 /**
- * Makes the page inert while a dialog covers it, and stops it from scrolling. Body and header keep the width of the scroll bar free
- * (the header by `--scroll-bar`), so that nothing moves. The library's own lock inserts a style element, which
- * the content security policy forbids.
- * @returns a function that ends the lock
+ * Makes the page inert while a dialog covers it, and stops it from scrolling; returns a function that ends this. Body
+ * and header keep the width of the scroll bar free (the header by `--scroll-bar`), so that nothing moves. The
+ * library's own lock inserts a style element, which the content security policy forbids.
  */
 function lockPage(): () => void {
   const { body, documentElement: root } = document;

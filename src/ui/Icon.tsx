@@ -21,16 +21,11 @@ export type IconName = (typeof ICONS)[number];
 /** Id of an icon's `<symbol>` in the page's HTML. */
 export const iconId = (name: IconName) => `icon-${name}`;
 
-interface IconProps {
-  name: IconName;
-  className?: string;
-}
-
 /**
  * An icon, hidden from assistive technology. Its drawing is a `<symbol>` in the page's HTML
  * (`gatsby-ssr.tsx`): as components of lucide-react, the icons would add more than 3 kB of gzip to the scripts.
  */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className} width="24" height="24" aria-hidden="true">
       <use href={`#${iconId(name)}`} />

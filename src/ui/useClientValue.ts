@@ -39,22 +39,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/**
- * Whether the page is scrolled further than a distance.
- * @param distance px; scrolled exactly this far is not yet past
- */
-export function useScrolledPast(distance: number): boolean {
-  return useClientValue(
-    () => window.scrollY > distance,
-    false,
-    (onChange) => listen(window, 'scroll', onChange),
-  );
-}
-
-/**
- * Listens to an event, for `subscribe`.
- * @returns a function that stops it
- */
+/** Listens to an event, for `subscribe`; returns a function that stops it. */
 export function listen(target: EventTarget, event: string, onChange: () => void) {
   target.addEventListener(event, onChange, { passive: true });
   return () => target.removeEventListener(event, onChange);

@@ -36,11 +36,7 @@ export async function createPlainCopy({
   actions.createParentChildLink({ parent: node, child: copy });
 }
 
-/**
- * Returns a picture upright, with 8 bits per channel, in sRGB and without other metadata, in its own format.
- * @returns `undefined` if it is so already
- * @throws Error if sharp cannot read the file as a picture
- */
+/** Returns a picture upright, in sRGB with 8 bits per channel, in its own format; `undefined` if it is so already. */
 export async function plainCopy(path: string): Promise<Buffer | undefined> {
   const picture = sharp(path, { failOn: 'warning' });
   const { orientation = 1, depth, format } = await picture.metadata();

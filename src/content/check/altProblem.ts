@@ -6,19 +6,15 @@ const CAMERA_NAME = /^((IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image 
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
 /**
- * For the admin page's forms: the pattern that an alt text must match, which excludes file names, and the
- * message if it does not. A form cannot compare two fields, so the pattern excludes every single word of Latin
- * letters, digits and hyphens, as the admin page names pictures.
+ * For the admin page's forms: the pattern of an alt text, and the message if it does not match. A form cannot compare
+ * two fields, so the pattern excludes every single word, as the admin page names pictures.
  */
 export const ALT_FORM: [string, string] = [
   `/^(?!${FILE_NAME.source}|${CAMERA_NAME.source}|[\\w.-]+$)/i`,
   `This is the name of a file. ${INSTEAD}`,
 ];
 
-/**
- * Returns the problem with an alt text that is a file name; `undefined` for any other text.
- * @param picture the file name of its picture
- */
+/** Returns the problem with an alt text that is a file name, such as that of its picture. */
 export function altProblem(alt: string, picture: string): Problem | undefined {
   const words = alt.trim();
   const stem = picture.replace(/\.\w+$/, '');

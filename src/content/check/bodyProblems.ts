@@ -72,7 +72,6 @@ const SHOWN_AS_TYPED: readonly (readonly [RegExp, Problem])[] = [
  * Returns the problems with the text below the front matter.
  * @param names the fields of this kind of file
  * @param shown whether pages show the body of this kind of file
- * @param files the files that are published, relative to `content/`
  */
 export function bodyProblems(
   { body, bodyLine }: MarkdownFile,

@@ -27,10 +27,7 @@ export interface CheckResult {
   pictures: number;
 }
 
-/**
- * Checks all files in a content folder. Never throws: a file that cannot be read is a problem too.
- * @param folder path of the folder
- */
+/** Checks all files in a content folder. Never throws: a file that cannot be read is a problem too. */
 export async function checkContent(folder: string): Promise<CheckResult> {
   const files = contentFiles(folder);
   const problems = fileProblems(files);

@@ -38,11 +38,7 @@ export interface CheckedFile {
   title?: Location & { words: string };
 }
 
-/**
- * Checks the text of one markdown file, and whether its pictures exist, but not the pictures themselves.
- * @param file its path relative to `content/`
- * @param files all files, relative to `content/`
- */
+/** Checks the text of one markdown file, and whether its pictures exist among the files, but not the pictures. */
 export function checkFile(
   file: string,
   kind: Kind,

@@ -16,12 +16,7 @@ const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
 /** The folders of items, as a choice in words. */
 const folders = oneOf(kinds.filter(isFolder).map(({ path }) => `content/${path}`));
 
-/**
- * Returns the problems with the names and folders of files: missing files of pages, and files that no page
- * shows.
- * @param files all files, relative to `content/`
- * @returns problems whose `file` is relative to `content/`
- */
+/** Returns the problems with the names and folders of files, which are relative to `content/`. */
 export function fileProblems(files: readonly string[]): FileProblem[] {
   const at = (file: string, problem?: Problem) => (problem ? [{ file, ...problem }] : []);
   const missing = [...pages, LOGO_FILE].filter((file) => !files.includes(file));

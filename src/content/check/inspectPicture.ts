@@ -69,8 +69,5 @@ export function isPointer(bytes: Uint8Array): boolean {
 
 /** Whether Gatsby can tell the size of a picture. */
 async function hasSize(path: string): Promise<boolean> {
-  const file = createReadStream(path);
-  const size = await probe(file).catch(() => undefined);
-  file.destroy();
-  return size !== undefined;
+  return Boolean(await probe(createReadStream(path)).catch(() => undefined));
 }

@@ -11,12 +11,7 @@ const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|s
 /** Endings of videos and of other files without words. */
 const OTHER_ENDINGS = /\.(mov|mp4|m4v|avi|webm|3gp|mp3|m4a|wav|aae|psd|zip)$/i;
 
-/**
- * Returns problems that a single file does not show: duplicate titles and pictures, and files that
- * nothing uses.
- * @param files all files, relative to `content/`
- * @returns problems whose `file` is relative to `content/`
- */
+/** Returns problems that a single file does not show: duplicate titles and pictures, and files that nothing uses. */
 export function itemProblems(
   checked: readonly CheckedFile[],
   files: readonly string[],

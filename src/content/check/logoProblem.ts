@@ -7,10 +7,7 @@ const MIN_SIZE = 512;
 /** Largest transparent share of the logo: less than the corners around a circle. */
 const SEE_THROUGH = 0.25;
 
-/**
- * Returns the problem with the drawing of the logo; `undefined` if there is none.
- * @param bytes the file's content
- */
+/** Returns the problem with the drawing of the logo; `undefined` if there is none. */
 export async function logoProblem(bytes: Uint8Array): Promise<Problem | undefined> {
   const drawing = sharp(bytes).ensureAlpha();
   const metadata = await drawing.metadata().catch(() => undefined);

@@ -57,12 +57,7 @@ function photosIn(files: readonly string[]): string[] {
   return files.filter((file) => file.startsWith(GALLERY_FOLDER) && /\.md$/i.test(file)).map(slugOf);
 }
 
-/**
- * Returns the problem with the file name of a picture; `undefined` if the file exists.
- * @param written the name in the front matter
- * @param folder the folder of the markdown file, relative to `content/`
- * @param files all files, relative to `content/`
- */
+/** Returns the problem with a picture's file name as written in a file of this folder; `undefined` if it exists. */
 export function missingPictureProblem(
   written: string,
   folder: string,

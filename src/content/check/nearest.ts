@@ -9,10 +9,7 @@ const distanceTo = (word: string, candidate: string) =>
 
 const plain = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, '-');
 
-/**
- * Returns the candidates most similar to a written word, the most similar first; empty if none is similar.
- * @param count largest number of candidates
- */
+/** Returns up to `count` candidates similar to a written word, the most similar first. */
 export function nearest(written: string, candidates: readonly string[], count = 1): string[] {
   const word = plain(written);
   const most = Math.max(1, Math.floor(word.length * MAX_DISTANCE));

@@ -26,12 +26,7 @@ export function fileKind({ format = 'raw', compression }: Partial<Metadata>): Fi
 const HEIC_HELP =
   'Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
 
-/**
- * Returns the problem with the kind of a picture file; `undefined` if the kind is accepted.
- * @param name its file name
- * @param facts its size, and whether it is Git LFS's pointer to a picture
- * @param taken the accepted kinds
- */
+/** Returns the problem with the kind of a picture file; `undefined` if it is among those `taken`. */
 export function kindProblem(
   name: string,
   { bytes, pointer }: { bytes: number; pointer: boolean },

@@ -18,10 +18,7 @@ const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 const MEGA = 1_000_000;
 
-/**
- * Returns the first problem with a picture for its use; `undefined` if there is none.
- * @param name its file name
- */
+/** Returns the first problem with a picture for its use; `undefined` if there is none. */
 export function pictureProblem(
   name: string,
   facts: PictureFacts,

@@ -17,12 +17,7 @@ const NAMES = /Elevara|Imani Wrenfield/;
 const PROMISES =
   /^(We read every message ourselves|We answer within two working days|The first conversation is free)\.$/;
 
-/**
- * Returns what a real business must still replace: invented names, addresses and numbers that lead nowhere,
- * legal links without a target, and a form that only pretends to send.
- * @param checked all markdown files
- * @returns warnings whose `file` is relative to `content/`
- */
+/** Returns a warning for everything that a real business must still replace. */
 export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
   return checked.flatMap(({ file, kind, markdown, fields }) => {
     if (!markdown) return [];

@@ -3,11 +3,7 @@ import type { CheckResult } from './checkContent';
 import { counted, sentence, type FileProblem } from './problem';
 
 /** Formats the result of a check for the terminal: problems grouped by file, and a summary at the end. */
-export function report({
-  problems,
-  files,
-  pictures,
-}: Pick<CheckResult, 'problems' | 'files' | 'pictures'>): string {
+export function report({ problems, files, pictures }: Omit<CheckResult, 'placeholders'>): string {
   const colours = { error: 'red', warning: 'yellow' } as const;
   const line = (problem: FileProblem) => {
     const location = problem.line === undefined ? '' : `line ${problem.line}, `;

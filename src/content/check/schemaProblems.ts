@@ -9,10 +9,7 @@ import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from '
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Returns the problems of fields that do not follow their schema.
- * @param zod the schema of the file; each field has its own part as JSON Schema
- */
+/** Returns the problems of fields that do not follow the schema of their file. */
 export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
   const { node: front, schema } = fieldAt(fields, []);
   if (!isMap(front)) {

@@ -9,10 +9,7 @@ const SPACE = /[^\S\n\t ]/g;
 export const asSeen = (text: string): string =>
   text.replace(UNSEEN, '').replace(SPACE, ' ').normalize();
 
-/**
- * The text of a file in UTF-8, as it is seen, with Unix line endings.
- * @returns `undefined` for another encoding, such as Windows-1252 or UTF-16
- */
+/** The text of a file as it is seen, with Unix line endings; `undefined` if it is not in UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,10 +1,6 @@
 import slugify from 'slugify';
 
-/**
- * Makes a file name without ending from words: small letters, digits and hyphens. Appends a number if a file has
- * that name already.
- * @param taken the names of all files in the folder
- */
+/** Makes a file name without ending from words; appends a number if a file among `taken` has that name already. */
 export function freeName(words: string, taken: readonly string[]): string {
   const slug = slugify(words.replace(/[/_.]/g, ' '), { lower: true, strict: true });
   // A number alone is the address of a page of the gallery.

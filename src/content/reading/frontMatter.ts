@@ -26,10 +26,7 @@ export interface MarkdownFile {
 const FENCED =
   /^(?<above>\s*)-(?<front>-{2,}[ \t]*\n[\s\S]*?)^[ \t]*-{3,}[ \t]*(?:\n|$)(?<body>[\s\S]*)/m;
 
-/**
- * Splits a markdown file into its front matter and the text below.
- * @returns `undefined` if the file does not begin with front matter between two lines of `---`
- */
+/** Splits a markdown file into front matter and the text below; `undefined` without two lines of `---`. */
 export function parseMarkdown(text: string): MarkdownFile | undefined {
   const parts = /^\s*---/.test(text) ? FENCED.exec(text)?.groups : undefined;
   if (!parts) return undefined;

@@ -10,11 +10,7 @@ export const CONTENT_FOLDER = 'content';
 /** The logo in that folder. Header and footer show it (`Wordmark.module.css`), and the icons are made from it. */
 export const LOGO_FILE = 'logo.svg';
 
-/**
- * Reads a file of `content/` without GraphQL, for Gatsby's configuration and hooks.
- * @param file its name
- * @throws Error if the file has mistakes, which `npm run content:check` reports in detail
- */
+/** Reads a file of `content/` without GraphQL, for Gatsby's configuration and hooks. */
 export function loadPage<Schema extends z.ZodObject>(
   file: string,
   schema: Schema,

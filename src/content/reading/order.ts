@@ -5,10 +5,7 @@ export interface Ordered {
   slug: string;
 }
 
-/**
- * Compares two items for sorting: by `order`, then by file name. Compares names by code units, so that the
- * result does not depend on the machine's language.
- */
+/** Compares two items: by `order`, then by file name, whatever the machine's language. */
 export function byOrder(a: Ordered, b: Ordered): number {
   if (a.order !== b.order) return a.order - b.order;
   return a.slug < b.slug ? -1 : Number(a.slug > b.slug);

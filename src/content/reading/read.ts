@@ -4,11 +4,7 @@ import { decodeText } from './decode';
 import { parseMarkdown } from './frontMatter';
 import { coerce } from './value';
 
-/**
- * Parses a markdown file of `content/`.
- * @returns its front matter as `data` and the markdown below as `body`; `undefined` if it has mistakes, which
- * the content check reports
- */
+/** Parses a markdown file of `content/`; returns `undefined` if it has mistakes, which the content check reports. */
 export function readContent<Schema extends z.ZodObject>(
   schema: Schema,
   bytes: Uint8Array,

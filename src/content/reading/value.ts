@@ -8,10 +8,8 @@ const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
- * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are texts; in a
- * number field, `'3'` is a number; `yes` is true; `Large` is the choice `large`; `5 p.m.` is the time `17:00`; a field with
- * nothing after its colon is missing. Returns every other value as YAML reads it, for the schema to accept or
- * reject.
+ * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are texts; `Large` is the
+ * choice `large`; `5 p.m.` is the time `17:00`. Returns every other value as YAML reads it, for the schema to judge.
  */
 export function coerce(node: unknown, schema: ContentSchema = {}): unknown {
   if (isMap(node)) {
@@ -47,9 +45,6 @@ function textValue(value: string, schema: ContentSchema): unknown {
   if (schema.picture) return text.replace(/^\.\//, '');
   if (schema.icon) return text.toLowerCase();
   if (schema.time) return isoTime(text) ?? value;
-  return schema.enum?.find((choice) => equalsIgnoringCase(choice, text)) ?? value;
-}
-
-function equalsIgnoringCase(choice: unknown, text: string): boolean {
-  return typeof choice === 'string' && choice.toLowerCase() === text.toLowerCase();
+  const same = (choice: unknown) => String(choice).toLowerCase() === text.toLowerCase();
+  return schema.enum?.find(same) ?? value;
 }

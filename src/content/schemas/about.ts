@@ -7,10 +7,7 @@ const statement = (description: string) =>
     text: text('The statement in one sentence.', 240),
   });
 
-/**
- * Founder, vision, mission and figures: `content/about.md`. The text below the front matter is the founder's
- * letter on the about page, which is optional.
- */
+/** Founder, vision, mission and figures: `content/about.md`. */
 export const about = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { PictureUse } from './fields';
 
-/**
- * A content schema as JSON Schema. Its `title` is the field's label for staff if the name alone would be
- * unclear.
- */
+/** A content schema as JSON Schema. Its `title` is the field's label for staff if its name would be unclear. */
 export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
   properties?: Record<string, ContentSchema>;
   items?: ContentSchema;

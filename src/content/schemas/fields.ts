@@ -27,10 +27,7 @@ export function text(description: string, max = 120) {
   return z.string().trim().min(1).max(max).meta({ description });
 }
 
-/**
- * A text with placeholders that the page fills in, such as `{title}`. It must have all of them and no others: a
- * missing or misspelt one would leave a gap.
- */
+/** A text with exactly these placeholders, such as `{title}`: a missing or misspelt one would leave a gap. */
 export function template(
   description: string,
   max: number,
@@ -69,10 +66,7 @@ export function https(wanted: string) {
   return z.url({ protocol: /^https$/ }).meta({ wanted, pattern: '^https://.+' });
 }
 
-/**
- * The file name of a picture, relative to its markdown file. GraphQL resolves the field to an
- * `ImageSharp` node.
- */
+/** The file name of a picture beside its markdown file; an `ImageSharp` node in GraphQL. */
 export function picture(use: PictureUse, description: string) {
   return z.string().trim().min(1).meta({
     title: 'Picture',
@@ -82,10 +76,7 @@ export function picture(use: PictureUse, description: string) {
   });
 }
 
-/**
- * The name of a gallery photo: its file name without `.md`. Optional, since the gallery may be empty. GraphQL
- * resolves the field to that photo.
- */
+/** The file name of a gallery photo without `.md`; in GraphQL, that photo. Optional: the gallery may be empty. */
 export function photoName(description: string) {
   return z.string().trim().min(1).optional().meta({ description, photo: true });
 }
@@ -118,10 +109,7 @@ export function page<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.strictObject({ head, ...shape });
 }
 
-/**
- * The position of an item among those of its kind: the smallest number first, equal numbers by file name. Items
- * without a number come last.
- */
+/** The position of an item among those of its kind: see `byOrder`. */
 export function order() {
   return z.number().default(1000).meta({
     wanted: 'a number, such as 3 or 2.5',

@@ -23,10 +23,7 @@ export interface Kind {
   body?: string;
 }
 
-/**
- * All kinds of content. The content check, the GraphQL types and the admin page's forms are
- * derived from this list.
- */
+/** All kinds of content, for the content check, the GraphQL types and the admin page's forms. */
 export const kinds: readonly Kind[] = [
   { field: 'site', type: 'SiteContent', path: 'site.md', schema: site },
   { field: 'home', type: 'HomeContent', path: 'home.md', schema: home },
@@ -57,10 +54,7 @@ export function isFolder(kind: Kind): boolean {
   return kind.path.endsWith('/');
 }
 
-/**
- * Returns the kind of a markdown file.
- * @param path path relative to `content/`, with forward slashes
- */
+/** Returns the kind of a markdown file from its path in `content/`. */
 export function kindOf(path: string): Kind | undefined {
   return kinds.find((kind) =>
     isFolder(kind)

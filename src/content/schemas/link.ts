@@ -27,10 +27,7 @@ export const ADDRESS = new RegExp(
 /** Tells staff which pages there are. */
 export const ANY_PAGE = `a page (${PAGES.join(', ')})`;
 
-/**
- * A link in header or footer.
- * @param hrefDescription describes the target to staff
- */
+/** A link, with a description of its target for staff. */
 export function link(hrefDescription: string) {
   return z.strictObject({
     name: text('The label of the link.', 40),

@@ -25,7 +25,5 @@ export const notFoundPage = page({
       }),
     )
     .default([])
-    .meta({
-      description: 'Links written on boards in the picture; optional.',
-    }),
+    .meta({ description: 'Links written on boards in the picture; optional.' }),
 });

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { DAYS, isoTime, minutesOf, TIME } from '../time';
+import { DAYS, isoTime, TIME } from '../time';
 import { group, textMatching } from './fields';
-
-const NOON = 12 * 60;
-const SIX = 6 * 60;
 
 /**
  * Whether a closing time is plausible: later than the opening time, midnight, or up to 6:00 AM of the next day
  * for an office that opens in the afternoon. Any other time is treated as a mix-up of AM and PM.
  */
 function canClose(opens: string, closes: string): boolean {
-  const [start, end] = [minutesOf(opens), minutesOf(closes)];
-  return end > start || end === 0 || (start >= NOON && end <= SIX);
+  return closes > opens || closes === '00:00' || (opens >= '12:00' && closes <= '06:00');
 }
 
 function isTimeZone(name: string): boolean {

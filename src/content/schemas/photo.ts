@@ -4,9 +4,6 @@ import { alt, focus, order, picture, text } from './fields';
 /** Folder of the photos in `content/`. */
 export const GALLERY_FOLDER = 'gallery/';
 
-/** Heights of a gallery tile (docs/specification.md, section 2). */
-const PHOTO_SIZES = ['small', 'medium', 'large'] as const;
-
 /** One photo of the gallery: `content/gallery/*.md` (docs/specification.md, section 3). */
 export const photo = z.strictObject({
   order: order(),
@@ -14,7 +11,7 @@ export const photo = z.strictObject({
   alt: alt(),
   title: text('The title of the photo.', 60),
   description: text('One or two sentences about the photo.', 240),
-  size: z.enum(PHOTO_SIZES).default('small').meta({
+  size: z.enum(['small', 'medium', 'large']).default('small').meta({
     description: 'How tall the tile is: small, medium or large. The default is small.',
   }),
   focus: focus(),

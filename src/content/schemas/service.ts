@@ -4,9 +4,6 @@ import { alt, focus, order, picture, text } from './fields';
 /** Folder of the services in `content/`. */
 export const SERVICES_FOLDER = 'services/';
 
-/** Card animation delays, ms (docs/specification.md, section 9). */
-const CARD_ANIMATION_DELAYS = [0, 150, 300] as const;
-
 /** One service: `content/services/*.md` (docs/specification.md, section 3). */
 export const service = z.strictObject({
   order: order(),
@@ -20,7 +17,7 @@ export const service = z.strictObject({
   image: picture('card', 'The picture of the card, 3:2.'),
   alt: alt(),
   focus: focus(),
-  delay: z.literal(CARD_ANIMATION_DELAYS).meta({
+  delay: z.literal([0, 150, 300]).meta({
     description: 'Milliseconds before the card fades in: 0, 150 or 300.',
   }),
 });

@@ -21,13 +21,10 @@ interface PhotoDialogProps {
   content: Queries.PhotoDialogFragment & { pageOfPhotos: Queries.PageOfPhotosFragment };
   /** Slug of the photo to open. */
   opened: string;
-  /** Called when the dialog has closed. */
   onClosed: () => void;
 }
 
-/**
- * The dialog that shows an opened photo large, with title, description, actions, and controls for other photos.
- */
+/** The dialog that shows an opened photo large, with its words, actions, and controls for other photos. */
 export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const { pageOfPhotos: page, site } = content;
   const labels = content.labels.photo;

@@ -16,7 +16,6 @@ interface PhotoPanelProps {
 
 /** The words of an opened photo, below its picture or beside it. */
 export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
-  const { galleryPage, site } = content;
   const labels = content.labels.photo;
 
   /** The address bar already shows the photo's address, so its page replaces the viewer in the history. */
@@ -45,7 +44,7 @@ export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
           </a>
         )}
       </PhotoActions>
-      <PhotoLabels className={styles.foot} brand={galleryPage.brand} founder={site.founder.name} />
+      <PhotoLabels className={styles.foot} content={content} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type PhotoSwipe from 'photoswipe';
 import type { Padding } from 'photoswipe';
 
+type Slide = NonNullable<PhotoSwipe['currSlide']>;
+
 /**
  * Width of every picture as PhotoSwipe sees it, px. Larger than any window, since PhotoSwipe does not enlarge
  * pictures to fit one. The heights follow from the pictures' ratios.
@@ -14,39 +16,30 @@ export const PICTURE_WIDTH = 10_000;
 export function pictureArea(dialog: HTMLElement, { src }: Queries.PhotoTileFragment): Padding {
   const { width, height } = src.gatsbyImageData;
   const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(dialog);
-  const top = parseFloat(paddingTop);
-  const left = parseFloat(paddingLeft);
-  const room = dialog.clientHeight - top - parseFloat(paddingBottom);
-  const breadth = dialog.clientWidth - left - parseFloat(paddingRight);
-  const scale = Math.min(room / height, breadth / width);
-  const above = top + (room - height * scale) / 2;
-  const before = left + (breadth - width * scale) / 2;
-  return {
-    top: above,
-    right: dialog.clientWidth - before - width * scale,
-    bottom: dialog.clientHeight - above - height * scale,
-    left: before,
-  };
+  const sides = [paddingTop, paddingRight, paddingBottom, paddingLeft];
+  const [top, right, bottom, left] = sides.map(parseFloat);
+  const high = dialog.clientHeight - top - bottom;
+  const wide = dialog.clientWidth - left - right;
+  const scale = Math.min(high / height, wide / width);
+  const y = (high - height * scale) / 2;
+  const x = (wide - width * scale) / 2;
+  return { top: top + y, right: right + x, bottom: bottom + y, left: left + x };
 }
 
 /** Tolerance for PhotoSwipe's scale, which is slightly off after zooming in and out. */
 const TOLERANCE = 1.001;
 
 /** Whether a slide's picture is larger than its fitted size. */
-export function isEnlarged({
-  currZoomLevel,
-  zoomLevels,
-}: NonNullable<PhotoSwipe['currSlide']>): boolean {
+export function isEnlarged({ currZoomLevel, zoomLevels }: Slide): boolean {
   return currZoomLevel > zoomLevels.initial * TOLERANCE;
 }
 
 /**
  * Returns the point around which to enlarge a picture so that its middle moves to the window's middle. Beside
  * the panel, the picture is to the left of it, and PhotoSwipe would show the picture's right part.
- * @param slide slide whose picture is not enlarged yet
  * @param level scale to which PhotoSwipe enlarges it
  */
-export function middlePoint(slide: NonNullable<PhotoSwipe['currSlide']>, level: number) {
+export function middlePoint(slide: Slide, level: number) {
   const { pan, width, height, zoomLevels, pswp } = slide;
   const factor = level / zoomLevels.initial;
   const along = (axis: 'x' | 'y', size: number) => {

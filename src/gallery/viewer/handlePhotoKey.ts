@@ -11,20 +11,13 @@ type Key = Pick<
   'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'preventDefault'
 >;
 
+type Actions = Pick<Viewer, 'zoomed' | 'next' | 'previous' | 'pan' | 'zoomBy'>;
+
 /**
  * Handles a key press in the photo dialog. Left and Right show another photo; while the picture is
  * enlarged, all four arrows pan it. Plus and minus zoom.
  */
-export function handlePhotoKey(
-  event: Key,
-  {
-    zoomed,
-    next,
-    previous,
-    pan,
-    zoomBy,
-  }: Pick<Viewer, 'zoomed' | 'next' | 'previous' | 'pan' | 'zoomBy'>,
-) {
+export function handlePhotoKey(event: Key, { zoomed, next, previous, pan, zoomBy }: Actions) {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   // Shift with an arrow selects text; with a sign, it is how some keyboards write "+".
   if (event.shiftKey && event.key.length > 1) return;

@@ -62,10 +62,7 @@ function chooseFile(picture: HTMLElement, { src }: Slide['photo'], sizes: string
   });
 }
 
-/**
- * Returns the URL of the picture in a photo's tile, if it has loaded. It is shown until the large one has
- * loaded.
- */
+/** Returns the URL of the picture in a photo's tile, if it has loaded: it is shown until the large one has. */
 function tilePicture(slug: string): string | false {
   const picture = document.getElementById(tileId(slug))?.querySelector('img');
   return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : false;

@@ -10,10 +10,7 @@ export interface Slide {
   elsewhere: boolean;
 }
 
-/**
- * Returns the photos of a page of the gallery as slides of the viewer. In a gallery with several pages, these
- * include the photo before and the photo after those of the page.
- */
+/** Returns the photos of a page of the gallery as slides, in a larger gallery also those before and after them. */
 export function slidesOf(page: Queries.PageOfPhotosFragment): Slide[] {
   const { number, total, photos, before, after } = page;
   const start = startOf(number);

@@ -99,7 +99,6 @@ export function useViewer(
     /** Moves an enlarged picture by a distance, px. */
     pan: (x: number, y: number) =>
       onSlide((slide) => slide.panTo(slide.pan.x + x, slide.pan.y + y)),
-    /** Requests the picture again. */
     retry: () => act((swipe) => swipe.refreshSlideContent(swipe.currIndex)),
     close: () => act((swipe) => swipe.close()),
   };
