@@ -28,9 +28,9 @@ export default defineConfig<object, Options>({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: { viewport: { width: 1440, height: 900 } },
-  // If a site is not built, its tests fail with a sentence, and those of the others run. With BASE_URL, only a
-  // published site is tested.
-  webServer: SITES.filter(({ site }) => !process.env.BASE_URL && existsSync(site)).map(
+  // If a site is not built, its tests fail with a sentence, and those of the others run. With
+  // CHECK_LIVE_ORIGIN, only a published site is tested.
+  webServer: SITES.filter(({ site }) => !process.env.CHECK_LIVE_ORIGIN && existsSync(site)).map(
     ({ name, site }) => ({
       name,
       command: `tsx __tests__/e2e/support/serveSite.ts ${site}`,
@@ -58,13 +58,13 @@ export default defineConfig<object, Options>({
       },
     })),
     // `npm run check:live` names the published site.
-    ...(process.env.BASE_URL
+    ...(process.env.CHECK_LIVE_ORIGIN
       ? [
           {
             name: 'live',
             testDir: '__tests__/e2e/real-content',
             testMatch: /(any-content|live)\.spec/,
-            use: { baseURL: process.env.BASE_URL },
+            use: { baseURL: process.env.CHECK_LIVE_ORIGIN },
           },
         ]
       : []),

@@ -4,22 +4,18 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { loadSite } from '../src/content/reading/load';
+import { siteOrigin } from './publish';
+import { ReaderError, run } from './readerError';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-function checkLive(address: string): number {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) {
-    console.error(`"${address}" is not an address such as https://www.example.org.`);
-    return 2;
-  }
+function checkLive(address?: string) {
   if (!existsSync(PLAYWRIGHT)) {
-    console.error('The tests are not installed here. Run: npm ci --include=dev');
-    return 2;
+    throw new ReaderError('The tests are not installed here. Run: npm ci --include=dev');
   }
-  const env = { ...process.env, BASE_URL: new URL(address).origin };
+  const env = { ...process.env, CHECK_LIVE_ORIGIN: siteOrigin(address) };
   const args = [PLAYWRIGHT, 'test', '--project=live'];
-  return spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;
 }
 
-process.exitCode = checkLive(process.argv[2] ?? loadSite().url);
+void run(() => checkLive(process.argv[2]));

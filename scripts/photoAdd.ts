@@ -8,12 +8,14 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
+import { checkFile } from '../src/content/check/checkFile';
 import { isPointer } from '../src/content/check/inspectPicture';
 import { fileKind, kindProblem, SITE_KINDS } from '../src/content/check/pictureKind';
 import { damaged, shapeProblem } from '../src/content/check/pictureProblem';
 import { sentence, type Problem } from '../src/content/check/problem';
 import { freeName } from '../src/content/reading/freeName';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
+import { kindOf, type Kind } from '../src/content/schemas/kinds';
 import { GALLERY_FOLDER } from '../src/content/schemas/photo';
 import { contentCheck } from './contentCheck';
 import { ReaderError, run } from './readerError';
@@ -48,7 +50,7 @@ async function readPhoto(path: string) {
     bytes = readFileSync(path);
   } catch {
     throw new ReaderError(
-      `There is no file ${path}. Drag the photo into the terminal window to get its path.`,
+      `There is no photo ${path}. Drag it into the terminal window to get its path.`,
     );
   }
   const picture = sharp(path, { failOn: 'error', limitInputPixels: false });
@@ -107,11 +109,16 @@ export async function photoAdd(args: string[]) {
     const words = await ask(photo, values);
     const name = freeName(words.title, readdirSync(GALLERY));
     const fields = stringify({ src: `${name}.jpg`, ...words, size }, { lineWidth: 0 });
+    const text = `---\n${fields}---\n`;
+    const path = `${GALLERY_FOLDER}${name}`;
+    const kind = kindOf(`${path}.md`) as Kind;
+    const { problems } = checkFile(`${path}.md`, kind, Buffer.from(text), [`${path}.jpg`]);
+    refuseIf(problems.find(({ severity }) => severity === 'error'));
     writeFileSync(join(GALLERY, `${name}.jpg`), data, { flag: 'wx' });
-    writeFileSync(join(GALLERY, `${name}.md`), `---\n${fields}---\n`, { flag: 'wx' });
+    writeFileSync(join(GALLERY, `${name}.md`), text, { flag: 'wx' });
     console.log(`Added ${join(GALLERY, name)}.md and the photo beside it.`);
   }
   await contentCheck();
 }
 
-if (require.main === module) run(photoAdd(process.argv.slice(2)));
+if (require.main === module) void run(() => photoAdd(process.argv.slice(2)), USE);

@@ -92,7 +92,9 @@ test.each([
 test.each<[args: string[], sentence: RegExp]>([
   [['small.jpg', ...WORDS], /^refused: small\.jpg is 640 pixels wide, too small/],
   [['IMG_3.HEIC', ...WORDS], /^refused: IMG_3\.HEIC is a HEIC photo.* Upload it on the admin page/],
-  [['IMG_2.jpg', ...WORDS], /^refused: There is no file \S+camera\/IMG_2\.jpg\. Drag the photo/],
+  [['IMG_2.jpg', ...WORDS], /^refused: There is no photo \S+camera\/IMG_2\.jpg\. Drag it/],
+  [['.', ...WORDS], /^refused: There is no photo \S+camera\. Drag it/],
+  [['IMG_1.jpg', ...WORDS, '--title='], /^refused: title: /],
   [['IMG_1.jpg', ...WORDS.slice(1)], /^refused: Without a terminal, add --title\./],
   [[], /^refused: Use: npm run photo:add -- photo\.jpg\n/],
   [['IMG_1.jpg', 'IMG_1.jpg', ...WORDS], /^refused: Options are for one photo\./],

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { STAMP_FILE, type BuildStamp } from './buildStamp';
+import { checkedOut, STAMP_FILE, type BuildStamp } from './buildStamp';
 import { withPolicy } from './pagePolicy';
 import { loadPage, loadSite } from '../content/reading/load';
 import { contactPage } from '../content/schemas/contactPage';
@@ -58,21 +57,5 @@ export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs):
 /** Returns the Git commit and the time of this build. */
 function buildStamp(): BuildStamp {
   const started = new Date(Date.now() - process.uptime() * 1000);
-  return { commit: commit(), time: started.toISOString() };
-}
-
-function commit(): string | null {
-  const { COMMIT_REF, CF_PAGES_COMMIT_SHA, GITHUB_SHA } = process.env;
-  const named = COMMIT_REF || CF_PAGES_COMMIT_SHA || GITHUB_SHA;
-  if (named) return named;
-  try {
-    const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
-    return head.trim();
-  } catch (error) {
-    // Git is not installed, this is not a repository, or it belongs to another user: Git says what to do then.
-    console.warn(
-      `The commit of this build is unknown, so publish:site --wait cannot tell it.\n${(error as Error).message}`,
-    );
-    return null;
-  }
+  return { commit: checkedOut(), time: started.toISOString() };
 }
