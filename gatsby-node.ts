@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { serveAdmin } from './src/build/admin';
-import { checkEdits, rememberTexts } from './src/build/contentEdits';
+import { giveUpCache, keepCache } from './src/build/cache';
+import { checkEdits, isDeveloping, rememberTexts } from './src/build/contentEdits';
 import { contentResolvers, createContentNodes } from './src/build/contentNodes';
 import { defineTypes } from './src/build/contentTypes';
 import { finishBuild } from './src/build/finishBuild';
@@ -8,7 +9,12 @@ import { createPhotoPages } from './src/build/photoPages';
 import { createPlainCopy } from './src/build/pictures/plainCopy';
 import { adjustWebpack } from './src/build/webpackConfig';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = rememberTexts;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  // `finishBuild` marks the cache of a build as whole. A preview may end at any time.
+  if (!isDeveloping()) giveUpCache();
+  else keepCache();
+  await rememberTexts();
+};
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNodes(args);

@@ -1,12 +1,18 @@
 /**
- * Runs before `gatsby build` and `gatsby develop`: ends them if the content has errors, and deletes a cache that
- * other code has made.
+ * Runs before `gatsby build` and `gatsby develop`: ends them if the content has errors, and empties a cache that
+ * other code or an interrupted build has filled.
  */
-import { dropOutdatedCache } from '../src/build/cache';
+import { prepareCache } from '../src/build/cache';
 import { contentCheck } from './contentCheck';
+import { ReaderError, run } from './readerError';
 
-void contentCheck().then((isRight) => {
-  if (isRight && dropOutdatedCache()) {
-    console.log('The code has changed, or no build has ended: starting from nothing.');
+void run(async () => {
+  if (/[()[\]{}#%?]/.test(process.cwd())) {
+    throw new ReaderError(
+      `Gatsby fails in ${process.cwd()}: rename the folder, without the signs ( ) [ ] { } # % ?. Letters of any script, spaces, + & and ! work.`,
+    );
+  }
+  if ((await contentCheck()) && prepareCache()) {
+    console.log('The code has changed, or a build was interrupted: starting from nothing.');
   }
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../content/reading/filesIn';
 
@@ -19,19 +19,26 @@ function codeHash(): string {
 }
 
 /**
- * Deletes Gatsby's cache and the built site if other code made them: Gatsby notices changes in `package.json` and
- * in `gatsby-*.ts`, but not in the files that these import. Call it before Gatsby starts.
- * @returns whether it deleted them
+ * Prepares Gatsby's folders for a run; call it before Gatsby starts. Empties them if other code has filled them, which
+ * Gatsby would not notice, or if a build was interrupted. Otherwise deletes only the nodes: Gatsby stores a node at
+ * once, but what it has made of it only later, so after an interruption it would take old pages for new ones.
+ * @returns whether it has emptied them
  */
-export function dropOutdatedCache(): boolean {
-  if (!existsSync('.cache')) return false;
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash()) return false;
-  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
-  return true;
+export function prepareCache(): boolean {
+  const isWhole = existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash();
+  const wereFull = (isWhole ? ['.cache/data'] : ['.cache', 'public']).map(empty);
+  return !isWhole && wereFull.includes(true);
 }
 
-/** Lets the next build use the cache, if no code changes until then. */
+/** Deletes what a folder contains, but not the folder, which may be a link or a volume. */
+function empty(folder: string): boolean {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
+  return names.length > 0;
+}
+
+/** Lets the next run use the cache, if no code changes until then. */
 export const keepCache = () => writeFileSync(MARK, codeHash());
 
-/** Makes the next build start from nothing. */
+/** Makes the next run start from nothing. */
 export const giveUpCache = () => rmSync(MARK, { force: true });

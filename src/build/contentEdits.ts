@@ -10,7 +10,6 @@ import { report } from '../content/check/report';
 import { contentFiles } from '../content/reading/filesIn';
 import { CONTENT_FOLDER } from '../content/reading/load';
 import { kindOf } from '../content/schemas/kinds';
-import { giveUpCache, keepCache } from './cache';
 
 /** Time in which an editor finishes writing a file, ms. */
 const WRITING = 200;
@@ -48,8 +47,6 @@ export async function textOf(node: FileSystemNode): Promise<Buffer | undefined> 
   const isValid = problems.every(({ severity }) => severity !== 'error');
   if (!isValid || facts.some(({ whole }) => !whole)) {
     heldBack.set(file, node);
-    // The next run would find the file unchanged, and would keep the node of its earlier text.
-    giveUpCache();
   } else {
     heldBack.delete(file);
     lastValid.set(file, text);
@@ -76,7 +73,6 @@ export function heldBackBeside({ id }: FileSystemNode): FileSystemNode[] {
 
 /** Runs the content check after each edit of `content/`, and prints its report. */
 export function checkEdits({ reporter }: CreateDevServerArgs): void {
-  keepCache();
   let reported = '';
   async function check() {
     const result = await checkContent(CONTENT_FOLDER);

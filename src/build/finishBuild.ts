@@ -6,7 +6,7 @@ import { withPolicy } from './pagePolicy';
 import { loadPage, loadSite } from '../content/reading/load';
 import { contactPage } from '../content/schemas/contactPage';
 import { publishAdmin } from './admin';
-import { giveUpCache, keepCache } from './cache';
+import { keepCache } from './cache';
 import { missingPictures, sweep } from './sweep';
 
 /** The folder that Gatsby builds into and hosts publish. */
@@ -34,7 +34,6 @@ export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs):
 
   const missing = missingPictures(data, SITE);
   if (missing.length > 0) {
-    giveUpCache();
     reporter.panic(
       `These pictures could not be made:\n${missing.join('\n')}\nThe reason may be above. Otherwise, build again: the next build makes all pictures.`,
     );
@@ -50,8 +49,7 @@ export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs):
 
   // Gatsby would not make a deleted picture again from an original that is still there.
   const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
-  if (swept.some((path) => originals.has(path.split('/')[1]))) giveUpCache();
-  else keepCache();
+  if (!swept.some((path) => originals.has(path.split('/')[1]))) keepCache();
 }
 
 /** Returns the Git commit and the time of this build. */

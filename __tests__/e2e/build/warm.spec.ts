@@ -1,5 +1,6 @@
-import { execSync } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -32,6 +33,15 @@ async function copyFixture() {
 function build() {
   // Its output is shown on standard error, and only there, for the person who looks for a failure.
   execSync('npm run --silent build 1>&2', { cwd: SITE, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Begins a build, and kills it when Gatsby has stored the nodes, but not what it made of them. */
+async function killedBuild() {
+  const child = spawn('npm', ['run', 'build'], { cwd: SITE, detached: true });
+  child.stdout.on('data', (text: Buffer) => {
+    if (child.pid && text.includes('Building HTML renderer')) process.kill(-child.pid, 'SIGKILL');
+  });
+  await once(child, 'close');
 }
 
 /**
@@ -92,7 +102,9 @@ test('a build that reuses the cache of another publishes the same files as one f
   test.setTimeout(900_000);
   rmSync(SITE, { recursive: true, force: true });
   await copyFixture();
+  build();
   await change();
+  await killedBuild();
   build();
   const before = Object.keys(published(SITE)).join();
   for (const name of NAMES) expect(before).toContain(`/${name}.avif`);

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { giveUpCache, keepCache, prepareCache } from '../../src/build/cache';
+import { filesIn } from '../../src/content/reading/filesIn';
+import { inOwnFolder, put } from '../support/ownFolder';
+
+inOwnFolder();
+beforeEach(() => {
+  put('package-lock.json');
+  put('src/code.ts');
+  mkdirSync('volume');
+  symlinkSync('volume', '.cache');
+  for (const path of ['.cache/data/nodes', '.cache/bundle', 'public/index.html']) put(path);
+  keepCache();
+});
+
+const kept = () => ['.cache', 'public'].flatMap(filesIn);
+
+test('a run after a build or a preview keeps all but the nodes', () => {
+  expect(prepareCache()).toBe(false);
+  expect(kept()).toEqual(['bundle', 'made-by.txt', 'index.html']);
+});
+
+test.each([
+  ['a build that was interrupted', giveUpCache],
+  ['a change of the code', () => put('src/code.ts', '// changed')],
+])('a run after %s starts from nothing', (_what, happens) => {
+  happens();
+  expect(prepareCache()).toBe(true);
+  expect(kept()).toEqual([]);
+  expect(existsSync('.cache')).toBe(true);
+});
