@@ -2,7 +2,11 @@ import type { GatsbyNode } from 'gatsby';
 import { serveAdmin } from './src/build/admin';
 import { giveUpCache, keepCache } from './src/build/cache';
 import { checkEdits, isDeveloping, rememberTexts } from './src/build/contentEdits';
-import { contentResolvers, createContentNodes } from './src/build/contentNodes';
+import {
+  contentNodesCreated,
+  contentResolvers,
+  createContentNodes,
+} from './src/build/contentNodes';
 import { defineTypes } from './src/build/contentTypes';
 import { finishBuild } from './src/build/finishBuild';
 import { createPhotoPages } from './src/build/photoPages';
@@ -24,7 +28,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   // Gatsby's own type is `Function`.
   (create as (resolvers: object) => void)(contentResolvers);
 };
-export const createPages: GatsbyNode['createPages'] = createPhotoPages;
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await contentNodesCreated();
+  createPhotoPages(args);
+};
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   checkEdits(args);

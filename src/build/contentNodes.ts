@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
@@ -6,14 +8,29 @@ import { byOrder } from '../content/reading/order';
 import { readContent } from '../content/reading/read';
 import { slugOf } from '../content/reading/slug';
 import { dayNames } from '../content/time';
-import { heldBackBeside, readAgainIfEmpty, textOf } from './contentEdits';
+import { heldBackBeside, isDeveloping, readAgainIfEmpty, textOf } from './contentEdits';
 import { isContentFile, langOf, type ContentNode, type ResolverContext } from './nodeModel';
 import { pageOfPhotos, photoPosition } from './photoPages';
+
+/** Resolves when all nodes so far are created. */
+let created: Promise<unknown> = Promise.resolve();
+
+/**
+ * Waits for the nodes of all files. In development Gatsby does not, and would delete the page of a photo whose node is
+ * being made again.
+ */
+export const contentNodesCreated = () => created;
 
 /** Creates the nodes for a file in `content/`. */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (!isContentFile(node)) return;
+  const nodes = createNodesOf(node, args);
+  created = Promise.allSettled([created, nodes]);
+  await nodes;
+}
+
+async function createNodesOf(node: FileSystemNode, args: CreateNodeArgs): Promise<void> {
   readAgainIfEmpty(node);
   await createContentNode(node, args);
   for (const held of heldBackBeside(node)) await createContentNode(held, args);
@@ -111,5 +128,11 @@ async function pageOf(type: string, { nodeModel }: ResolverContext) {
 /** Returns all nodes of a type, in staff's order. */
 async function itemsOf(type: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
-  return [...entries].sort(byOrder);
+  return [...entries].filter(hasPicture).sort(byOrder);
+}
+
+/** Whether an item has its picture, or this is a build. With one missing, GraphQL would return no item at all. */
+function hasPicture({ internal, src, image = src }: ContentNode): boolean {
+  const folder = kinds.find(({ type }) => type === internal.type)?.path ?? '';
+  return !isDeveloping() || existsSync(join(CONTENT_FOLDER, folder, image ?? ''));
 }

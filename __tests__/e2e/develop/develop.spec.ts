@@ -94,6 +94,8 @@ test('npm run develop shows every page, and each edit of the content', async ({
     await expect(tiles(page)).toHaveCount(before);
     writeFileSync(content('gallery/late.jpg'), picture);
     await expect(tiles(page).filter({ hasText: 'A late photo' })).toHaveCount(1);
+    rmSync(content('gallery/late.jpg'));
+    await expect(tiles(page)).toHaveCount(before);
     rmSync(content('gallery/late.md'));
     await expect(tiles(page)).toHaveCount(before);
   });
