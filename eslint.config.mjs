@@ -138,6 +138,8 @@ export default defineConfig(
       '.*-site/',
       'node_modules/',
       'coverage/',
+      '.wrangler/',
+      'static/',
       'src/build/gatsby-types.d.ts',
     ],
   },

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkedOut, STAMP_FILE, type BuildStamp } from './buildStamp';
@@ -46,6 +46,8 @@ export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs):
   const sitemap = `${loadSite().url}/sitemap-index.xml`;
   writeFileSync(join(SITE, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   writeFileSync(join(SITE, STAMP_FILE), JSON.stringify(buildStamp()));
+  // An owner's files win.
+  cpSync('static', SITE, { recursive: true, dereference: true });
 
   // Gatsby would not make a deleted picture again from an original that is still there.
   const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
