@@ -7,7 +7,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { argv, env, exit, getuid, platform } from 'node:process';
+import { arch, argv, env, exit, getuid, platform } from 'node:process';
 
 /** Where Debian and Chrome's own packages install browsers; the headless one needs the least time for tests. */
 const SYSTEM_BROWSERS = [
@@ -41,19 +41,24 @@ function run(command) {
 /**
  * Returns the packages in one of npm's lock files, by folder; none if there is no such file.
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean,
+ *   os?: string[], cpu?: string[], libc?: string[] }>}
  */
 function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** Whether all locked packages are installed. npm leaves out optional ones that are for other systems. */
+/** Whether all locked packages are installed, except peers and optional ones that npm may leave out. */
 function hasPackages() {
   // npm writes this file last, so it is missing after an interrupted installation.
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
-    ([folder, { version, optional, devOptional }]) =>
-      folder === '' || optional || devOptional || installed[folder]?.version === version,
+    ([folder, { version, optional, devOptional, peer, os, cpu, libc }]) => {
+      // A copy from another system does not have these.
+      const isForHere = os?.includes(platform) && cpu?.includes(arch) && !libc;
+      const mayBeMissing = folder === '' || devOptional || peer || (optional && !isForHere);
+      return mayBeMissing || installed[folder]?.version === version;
+    },
   );
 }
 
