@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../../src/content/reading/filesIn';
 import { expect, test } from '../support/test';
@@ -9,6 +9,7 @@ import { expect, test } from '../support/test';
  */
 const pages = filesIn('public')
   .filter((path) => path.endsWith('.html') && !/^(?:admin|_gatsby)\//.test(path))
+  .filter((path) => !existsSync(join('static', path)))
   .map((path) => ({ path, html: readFileSync(join('public', path), 'utf8') }));
 
 test('gatsby puts its scripts among the components after the body', () => {
