@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FIXTURE_CONTENT } from '../support/fixture';
 
-/** Files that a copy does not need or makes itself, including other copies. */
+/** Files that a copy does not need or makes itself, including other copies and what an owner publishes instead. */
 const LEFT_OUT =
-  /^(?:\.cache|\.git|\..*-site|__tests__|content|docs|node_modules|public|test-results)$/;
+  /^(?:\.cache|\.git|\..*-site|__tests__|content|docs|node_modules|public|static.(?:robots\.txt|admin)|test-results)$/;
 
 /** What a copy keeps when it is made again. */
 const KEPT = ['.cache', 'public'];
@@ -22,7 +22,7 @@ export function copyProject(folder: string): void {
     rmSync(join(folder, name), { recursive: true });
   }
   for (const name of readdirSync('.').filter((each) => !LEFT_OUT.test(each))) {
-    cpSync(name, join(folder, name), { recursive: true });
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   }
   // An owner may publish files of their own instead of these.
   for (const name of ['robots.txt', 'admin']) {
