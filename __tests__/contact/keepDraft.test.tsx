@@ -9,7 +9,7 @@ const DRAFT = {
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 /** Leaves the page of the latest form. */
-let leave = () => undefined as void;
+let leave: () => void = () => undefined;
 
 /** Puts a new form into the page, as on another page of the site. */
 function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}) {
@@ -93,11 +93,11 @@ test.each(['null', '"words"', '[1]', '{"name":{}}', 'no JSON'])(
 );
 
 test('what is chosen while a message is being sent stays after it', () => {
-  const { form, write } = openForm(['Knots', 'Tides']);
-  write(DRAFT);
+  const opened = openForm(['Knots', 'Tides']);
+  opened.write(DRAFT);
   chooseSubject('Tides');
   forgetDraft(DRAFT);
-  form.reset();
+  opened.form.reset();
   expect(openForm(['Knots', 'Tides']).form).toHaveFormValues({ ...EMPTY, subject: 'Tides' });
 });
 

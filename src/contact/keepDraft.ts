@@ -86,7 +86,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
     for (const [name, value] of Object.entries(read())) {
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
       // The field for robots is not required and stays empty.
-      if (field?.required && isFree(field)) fill(field, String(value));
+      if (field?.required && isFree(field)) fill(field, value);
     }
   }
 

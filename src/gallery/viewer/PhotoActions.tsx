@@ -38,9 +38,9 @@ export function PhotoActions({ title, href, labels, children }: PhotoActionsProp
     }
   }
   const share = () =>
-    navigator.share({ title, url: address() }).catch((error: Error) => {
-      // The visitor has closed the share sheet.
-      if (error.name !== 'AbortError') setResult('copyFailed');
+    navigator.share({ title, url: address() }).catch((error: unknown) => {
+      const isClosed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isClosed) setResult('copyFailed');
     });
 
   return (
