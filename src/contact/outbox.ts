@@ -7,7 +7,7 @@ import { draftOf, forgetDraft } from './keepDraft';
 import { sendMessage } from './sendMessage';
 
 /** What became of the latest message (docs/specification.md, section 4). */
-export type Sending = 'idle' | 'sending' | 'sent' | 'failed';
+type Sending = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** It belongs to no page: a message whose visitor goes to another page is still sent. */
 const sending = createStore<Sending>('idle');
