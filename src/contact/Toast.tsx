@@ -48,8 +48,9 @@ export function Toast({ title, description, sent, dismiss, onClose }: ToastProps
       const { offsetLeft, offsetTop, height, scale } = seen;
       frame.current.style.height = `${height * scale}px`;
       frame.current.style.transform = `translate(${offsetLeft}px, ${offsetTop}px) scale(${1 / scale})`;
-      const focused = document.activeElement ?? document.body;
-      if (focused === document.body || toast.contains(focused)) return;
+      const focused = document.querySelector<HTMLElement>(':focus');
+      // Scripts focus whole pages and sections too: only a control can be hidden.
+      if (!focused || focused.tabIndex < 0 || toast.contains(focused)) return;
       toast.dataset.side = 'bottom';
       const over = toast.getBoundingClientRect();
       const { left, right, bottom } = focused.getBoundingClientRect();
