@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OfficeHours } from '../../src/contact/OfficeHours';
 import { siteContent } from '../support/content';
 
@@ -27,7 +27,7 @@ test('the table has the hours of the content, and marks today', () => {
 
 test.each([
   { moment: '2026-03-24T11:30:00Z', said: 'Door open · shuts 4:30 p.m.' },
-  { moment: '2026-03-24T11:29:00Z', said: 'Door opens this day 8:30 a.m.' },
+  { moment: '2026-03-24T11:29:00Z', said: 'Door opens Tuesday 8:30 a.m.' },
   { moment: '2026-03-25T12:00:00Z', said: 'Door opens Thursday 10:00 a.m.' },
 ])('at $moment a visitor reads "$said"', ({ moment, said }) => {
   lookAt(moment);
@@ -37,5 +37,12 @@ test.each([
 test('a tab left open says that the office is closed within a minute of closing time', () => {
   lookAt('2026-03-27T20:59:30Z');
   act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('Door opens Saturday 10:00 a.m.')).toBeVisible();
+});
+
+test('a tab that was in the background is right as soon as it is seen again', () => {
+  lookAt('2026-03-27T20:59:30Z');
+  jest.setSystemTime(new Date('2026-03-28T12:59:30Z'));
+  fireEvent(document, new Event('visibilitychange'));
   expect(screen.getByText('Door opens Saturday 10:00 a.m.')).toBeVisible();
 });

@@ -21,7 +21,7 @@ const week = [
 ];
 const never = [row(['Monday', 'Sunday'])];
 const always = [row(['Monday', 'Sunday'], '00:00', '00:00')];
-const lunch = [row(['Monday'], '14:00', '17:00'), row(['Monday'], '09:00', '12:00')];
+const lunch = [row(['Monday'], '14:00', '17:00'), row(['Monday'], '06:00', '09:00')];
 const evening = [row(['Monday'], '18:00', '00:00')];
 const nights = [row(['Friday', 'Saturday'], '22:00', '02:00')];
 const overSunday = [row(['Saturday', 'Monday'], '09:00', '17:00')];
@@ -43,8 +43,15 @@ test.each([
   ['that never opens', never, '2026-01-05T12:00Z', false, null],
   ['that never closes', always, '2026-01-05T00:00Z', true, 'until 00:00'],
   ['open until midnight', evening, '2026-01-05T23:59Z', true, 'until 00:00'],
-  ['closed for lunch', lunch, '2026-01-05T11:59Z', true, 'until 12:00'],
-  ['closed for lunch', lunch, '2026-01-05T12:00Z', false, 'at 14:00'],
+  ['closed for lunch', lunch, '2026-01-05T08:59Z', true, 'until 09:00'],
+  ['closed for lunch', lunch, '2026-01-05T09:00Z', false, 'at 14:00'],
+  [
+    'where it is Monday, for a visitor where it is Tuesday,',
+    lunch,
+    '2026-01-05T10:00Z',
+    false,
+    'maandag 14:00',
+  ],
   ['open past midnight', nights, '2026-01-03T01:59Z', true, 'until 02:00'],
   ['open past midnight', nights, '2026-01-04T02:00Z', false, 'vrijdag 22:00'],
   ['open from Saturday to Monday', overSunday, '2026-01-04T12:00Z', true, 'until 17:00'],

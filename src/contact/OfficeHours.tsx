@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { DAYS, daysOf } from '../content/time';
 import { interpolate } from '../ui/interpolate';
+import { listen } from '../ui/useClientValue';
 import * as styles from './OfficeHours.module.css';
 import { cityOf, openingNow, type OpeningNow } from './opening';
 import { WeekArc } from './WeekArc';
@@ -67,9 +68,12 @@ function useOpeningNow(
     // Formatting for the first time in a time zone is slow, and a separate task keeps effects short.
     const first = setTimeout(update);
     const timer = setInterval(update, CLOCK_INTERVAL);
+    // In a tab in the background, timers sleep.
+    const ignore = listen(document, 'visibilitychange', update);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
+      ignore();
     };
   }, [hours, labels]);
   return now;

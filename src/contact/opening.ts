@@ -20,7 +20,7 @@ const DAY = 24 * 60;
 
 /**
  * Returns what the office hours say at a moment. The opening minute counts as open, the closing minute as closed;
- * closing may be after midnight.
+ * closing may be after midnight. Where the visitor has another day than the office, names the day.
  */
 export function openingNow(
   { timeZone, week, dayNames }: Hours,
@@ -35,7 +35,8 @@ export function openingNow(
       const start = minutesOf(opens.iso) + ahead * DAY;
       const length = (minutesOf(closes.iso) - minutesOf(opens.iso) + DAY) % DAY || DAY;
       if (now < start) {
-        const label = ahead > 0 ? labels.opensOn : labels.opensToday;
+        const isToday = ahead === 0 && day === (moment.getDay() + WEEK - 1) % WEEK;
+        const label = isToday ? labels.opensToday : labels.opensOn;
         const sentence = interpolate(label, { day: dayNames[day], time: opens.text });
         return { weekday, open: false, sentence };
       }
