@@ -52,7 +52,9 @@ test.each([
 
 /** Returns whether a form takes a value for one of its fields, as the library decides. */
 function takes(form: string, field: string, value: string): boolean {
-  const found = forms.find(({ name }) => name === form)?.fields.find(({ name }) => name === field);
+  const fields = forms.find(({ name }) => name === form)?.fields ?? [];
+  const inner = fields.flatMap((each) => (each as { fields?: Field[] }).fields ?? []);
+  const found = [...fields, ...inner].find(({ name }) => name === field);
   const [pattern] = (found as { pattern: [string, string] }).pattern;
   const [, source, flags] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [pattern, pattern, ''];
   return new RegExp(source, flags).test(value);
@@ -70,6 +72,15 @@ test.each([
 });
 
 test.each([
+  ['Europe/London', true],
+  ['US/Eastern', true],
+  ['UTC', true],
+  ['London', false],
+])('in the form of the site, the time zone may be %s: %s', (zone, isRight) => {
+  expect(takes('site', 'timeZone', zone)).toBe(isRight);
+});
+
+test.each([
   ['alt', 'open-day', false],
   ['alt', 'open day.jpg', false],
   ['alt', 'Two girls try a telescope.', true],
@@ -79,6 +90,10 @@ test.each([
   ['title', 'День 5', true],
   ['body', 'One.\n\n# Two', false],
   ['body', 'One.\n\n    Two.', false],
+  ['body', 'One.\n\n##Two', false],
+  ['body', 'One.\n\n• Two', false],
+  ['body', 'One.<br>Two', false],
+  ['body', 'At <https://harbourlight.example>, 2 < 3 > 1.', true],
   ['body', 'One.\n\n## Two\n\n- Three\n\n    - #4\n\nFive.', true],
 ])('in the form of a photo, %s may be %j: %s', (name, value, isRight) => {
   expect(takes('photos', name, value)).toBe(isRight);

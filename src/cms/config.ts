@@ -17,10 +17,13 @@ const CONTENT = 'content';
 /** How the admin page converts pictures; `width` is the greatest, px. */
 const PICTURE = { format: 'webp', quality: 88, width: 2560 } as const;
 
-/** What the check refuses in a story, as far as a pattern can tell: a heading with one `#`, an indented paragraph. */
+/**
+ * What the check refuses in a story, as far as a pattern can tell: a heading with one `#` or without a space, an
+ * indented paragraph, a bullet sign, HTML.
+ */
 const STORY: [string, string] = [
-  '/^(?![^]*(?:^|\\n)(?:#\\s|\\n {4}[^\\s*+\\d-]))/',
-  'Begin headings with ## and a space, and paragraphs without spaces.',
+  '/^(?![^]*(?:^|\\n)(?:#\\s|##+[^#\\s]|\\n {4}[^\\s*+\\d-]|[•·▪◦‣]))(?![^]*<[/a-z][\\w-]*(?:[\\s/][^>]*)?>)/i',
+  'Begin headings with ## and a space, entries of a list with a hyphen and a space, paragraphs without spaces. Write no HTML, such as <br>.',
 ];
 
 /**
@@ -108,9 +111,11 @@ function collection(kind: Kind): EntryCollection {
     fields: fields.map((field) => (field.name === 'title' ? { ...field, pattern: NAMING } : field)),
     label_singular: label(kind.field.replace(/s$/, '')),
     folder,
+    // One line is shown.
     description:
-      'To change the order on the site, choose Reorder. Items without a number come first here and last on the site.',
-    slug: '{{title}}',
+      'Reload before you edit a local folder: Save overwrites newer changes. Items without a number come last on the site.',
+    // A new name would break the links to a photo.
+    slug: { template: '{{title}}', editable: false },
     duplicate: false,
     reorder: true,
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },

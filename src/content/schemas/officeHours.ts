@@ -38,7 +38,7 @@ const row = z
     }),
     opens: time('When the office opens, such as 9:00 AM. Leave it out for closed days.'),
     closes: time(
-      'When the office closes, such as 5:00 PM, or 2:00 AM if it closes after midnight.',
+      'When the office closes, such as 5:00 PM, or 2:00 AM if it closes after midnight. Needed wherever there is an opening time.',
     ),
   })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
@@ -60,6 +60,11 @@ export const officeHours = group('When the office is open.', {
     .string()
     .trim()
     .refine(isTimeZone, { error: 'a time zone such as Europe/London' })
-    .meta({ description: 'The office’s time zone, such as Europe/London.' }),
+    .meta({
+      description: 'The office’s time zone, such as Europe/London.',
+      wanted: 'a time zone such as Europe/London',
+      // For the form, which does not know the names.
+      pattern: '^([A-Z][A-Za-z]+/[A-Z].*|[A-Z\\d]{3,7})$',
+    }),
   week: z.array(row).min(1).meta({ description: 'The rows of the office hours, Monday first.' }),
 });
