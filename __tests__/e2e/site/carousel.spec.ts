@@ -58,6 +58,11 @@ test('between phone and desktop a mouse gets arrows and no hint to swipe', async
   await expectShown(page, 2, 1);
 });
 
+test('a link to words on a card out of view moves no card', async ({ page }) => {
+  await open(page, `/#:~:text=${encodeURIComponent(SERVICES[6])}`);
+  await expectShown(page, 1, 4);
+});
+
 test('the carousel of a right-to-left page', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
