@@ -59,7 +59,7 @@ const CHANGES: Partial<Record<string, ((page: Page) => Promise<unknown>)[]>> = {
   '/contact/': [(page) => page.getByRole('button', { name: contactPage.form.send }).click()],
 };
 
-test.use({ ...PHONE, allowed: /404/ });
+test.use({ ...PHONE, allowed: /404|ERR_FAILED/ });
 
 for (const path of [...ROUTES.map((route) => route.path), photoPath(1), UNKNOWN]) {
   test(`the layout of ${path} in every window`, async ({ page }) => {
@@ -98,3 +98,28 @@ for (const path of [...ROUTES.map((route) => route.path), photoPath(1), UNKNOWN]
     }
   });
 }
+
+test('pictures that fail widen nothing', async ({ page }) => {
+  await page.route(/\.(avif|jpg)$/, (route) => route.abort());
+  for (const [path, width] of [
+    ['/gallery/', 390],
+    ['/about/', 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    const ends = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+    expect(Math.max(...ends), path).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a page on a small phone with large text does not move sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 160, height: 320 });
+  for (const { path } of ROUTES) {
+    await open(page, path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(160);
+  }
+});
