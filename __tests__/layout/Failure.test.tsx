@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Failure } from '../../src/layout/Failure';
 
-test('a screen reader announces it, and its heading has the focus', () => {
+test('a screen reader announces it, and its heading has the focus', async () => {
   render(<Failure error={new Error('No answer')} />);
-  expect(screen.getByRole('heading', { name: 'Man overboard!' })).toHaveFocus();
+  const heading = screen.getByRole('heading', { name: 'Man overboard!' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading'));
 });
 

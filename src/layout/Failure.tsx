@@ -20,11 +20,18 @@ function describe(error: unknown): string {
 export function Failure({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    // After the router has focused the page, and Gatsby has set its title.
+    const timer = setTimeout(() => {
+      document.title = __FAILURE__.heading;
+      heading.current?.focus();
+    }, 300);
     // Back and Forward load their page from the server, since the router may have failed too.
     const reload = () => window.location.reload();
     window.addEventListener('popstate', reload);
-    return () => window.removeEventListener('popstate', reload);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', reload);
+    };
   }, []);
   return (
     <div className={styles.message} role="alert">

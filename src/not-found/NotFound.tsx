@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../ui/Button';
 import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
@@ -10,20 +10,25 @@ import { Signpost } from './Signpost';
 
 /**
  * The page for unknown addresses; logs the missing path (docs/specification.md, section 2). At the address of a
- * withdrawn photo, a second link leads to the gallery.
+ * withdrawn photo, a second link leads to the gallery. Its heading takes the focus.
  */
 export function NotFound({ content, path }: { content: Queries.NotFoundFragment; path: string }) {
   const { notFoundPage, galleryPage } = content;
   // The page's HTML is the same for all unknown paths.
   const hydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    // After the router, which focuses the page.
+    setTimeout(() => heading.current?.focus({ preventScroll: true }));
     console.error(`404: there is no page at ${decodeURI(path)}`);
   }, [path]);
 
   return (
     <section className={styles.page}>
       <div className={styles.text}>
-        <h1 className={styles.code}>{notFoundPage.heading}</h1>
+        <h1 ref={heading} className={styles.code} tabIndex={-1}>
+          {notFoundPage.heading}
+        </h1>
         <div className={styles.explanation}>
           <p className={styles.title}>{notFoundPage.text}</p>
           <p className={styles.detail}>{notFoundPage.detail}</p>

@@ -24,6 +24,8 @@ for (const [what, spoil] of [
     await open(page, '/about/');
     await services.click();
     await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
+    await expect(mainHeading(page)).toBeFocused();
+    await expect(page).toHaveTitle('Unexpected Application Error!');
     await expect(page.getByText(/Cannot read properties of null/)).toBeVisible();
     await page.goBack();
     await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
