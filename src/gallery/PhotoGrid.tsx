@@ -12,7 +12,7 @@ declare module 'react-masonry-css' {
 }
 
 interface PhotoGridProps {
-  /** Head of the page. In windows with three or more columns it is beside a wide first photo. */
+  /** Head of the page. It is below a wide first photo, or beside it in windows with three or more columns. */
   head: ReactNode;
   photos: readonly Queries.PhotoTileFragment[];
   /** The text of the closing tile, if these are the gallery's last photos. */
@@ -24,14 +24,30 @@ interface PhotoGridProps {
 }
 
 /**
- * The gallery's masonry grid. The library gets one column, so that screen readers and Tab follow the
- * photos' order. `PhotoGrid.module.css` places the tiles in columns by the window's width: the layout
- * is the same before hydration, and React remounts no tile when the number of columns changes.
+ * The gallery's masonry grid. Screen readers and Tab follow the photos' order, since the library gets one
+ * column, and a wide first photo precedes the head. `PhotoGrid.module.css` places the tiles in columns by the
+ * window's width: the layout is the same before hydration, and React remounts no tile when their number changes.
  */
 export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridProps) {
   const wide = opensWide(photos);
+  const tiles = photos.map((photo, index) => (
+    <PhotoTile
+      key={photo.slug}
+      photo={photo}
+      column={wide ? index - 1 : index}
+      busy={photo.slug === opening}
+      onOpen={onOpen}
+      // Others of the first screen would share the line with the largest picture if they loaded at once.
+      loading={index === 0 ? 'first' : 'lazy'}
+    />
+  ));
   return (
     <div className={styles.grid} data-wide={wide || undefined}>
+      {wide && (
+        <div className={styles.list} role="list">
+          {tiles[0]}
+        </div>
+      )}
       <div className={styles.head}>{head}</div>
       <Masonry
         breakpointCols={1}
@@ -41,17 +57,7 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
         // Otherwise assistive technology finds the column between the list and its items.
         columnAttrs={{ role: 'none' }}
       >
-        {photos.map((photo, index) => (
-          <PhotoTile
-            key={photo.slug}
-            photo={photo}
-            column={wide ? index - 1 : index}
-            busy={photo.slug === opening}
-            onOpen={onOpen}
-            // Others of the first screen would share the line with the largest picture if they loaded at once.
-            loading={index === 0 ? 'first' : 'lazy'}
-          />
-        ))}
+        {wide ? tiles.slice(1) : tiles}
       </Masonry>
       {/* A wide tile is above the columns. */}
       {closing && <ClosingTile labels={closing} photos={wide ? photos.slice(1) : photos} />}

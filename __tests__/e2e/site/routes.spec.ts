@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN } from '../support/builtPages';
-import { notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
+import { labels, notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
 import { mainHeading, mainNavigation, photoPath } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -80,6 +80,7 @@ test('unknown addresses', async ({ page }) => {
     const response = await page.goto(`${UNKNOWN}?a=b#c`);
     expect(response?.status()).toBe(404);
     await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
+    await expect(mainHeading(page)).toBeFocused();
     await expect(page.getByText(notFoundPage.text)).toBeVisible();
     await expect.poll(() => missing).toEqual([`404: there is no page at ${UNKNOWN}`]);
     await page.getByRole('link', { name: notFoundPage.link }).click();
@@ -93,7 +94,19 @@ test('unknown addresses', async ({ page }) => {
       UNKNOWN,
     );
     await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
+    await expect(mainHeading(page)).toBeFocused();
     await expect(page).toHaveURL(UNKNOWN);
+  });
+
+  await test.step('on a phone, the links are from top to bottom as Tab reaches them', async () => {
+    await page.setViewportSize(PHONE.viewport);
+    const tops = await Promise.all(
+      [
+        page.getByRole('link', { name: notFoundPage.link }),
+        page.getByRole('navigation', { name: labels.page.signpost }),
+      ].map(async (part) => (await part.boundingBox())?.y ?? NaN),
+    );
+    expect(tops[0]).toBeLessThan(tops[1]);
   });
 });
 
