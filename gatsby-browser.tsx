@@ -4,6 +4,7 @@ import { arrive } from './src/navigation/arrive';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
 import { ignoreEarlyScrolling } from './src/navigation/scroll';
+import { letEscapeHideCaptions } from './src/ui/hideCaptions';
 
 export { replaceHydrateFunction } from './src/hydration/hydrate';
 export { shouldUpdateScroll } from './src/navigation/scroll';
@@ -13,6 +14,7 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 export function onClientEntry(): Promise<never> | undefined {
   ignoreEarlyScrolling();
   keepEarlyDraft();
+  letEscapeHideCaptions();
   // At the address of a file, Gatsby would leave a page that a visitor has saved.
   return window.location.protocol === 'file:' ? new Promise(() => undefined) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, PHOTOS } from '../support/fixture';
-import { tile, tiles } from '../support/locators';
+import { mainNavigation, tile, tiles } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -72,18 +72,29 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
   });
 
   const caption = tiles(page).first().getByText(PHOTOS[0].title).locator('..');
-  await test.step('captions appear on hover and on focus', async () => {
+  await test.step('captions appear on hover and on focus, and Escape hides them', async () => {
     await expect(caption).toHaveCSS('opacity', '0');
     await tile(page, 1).hover();
     await expect(caption).toHaveCSS('opacity', '1');
-    await page.mouse.move(5, 5);
+    await page.keyboard.press('Escape');
     await expect(caption).toHaveCSS('opacity', '0');
-    await page.getByRole('link', { name: galleryPage.back }).focus();
+    await page.mouse.move(5, 5);
+    await mainNavigation(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(caption).toHaveCSS('opacity', '1');
   });
 
-  await test.step('Tab visits the photos in their order', async () => {
+  await test.step('the focus ring is inside the photo, which may fill the window', async () => {
+    const outside = await tile(page, 1).evaluate((link) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(link);
+      return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    });
+    expect(outside).toBeLessThanOrEqual(0);
+  });
+
+  await test.step('Tab visits a wide first photo, the head and the photos in their order', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: galleryPage.back })).toBeFocused();
     for (const next of [2, 3, 4, 5, 6]) {
       await page.keyboard.press('Tab');
       await expect(tile(page, next)).toBeFocused();
