@@ -233,6 +233,13 @@ export default defineConfig(
           allowUnits: NEWER_STYLES.units,
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'PseudoClassSelector[name=hover]:not(Atrule[name=media] *)',
+          message: 'Put it into "@media (hover: hover)": a tap would leave the style behind.',
+        },
+      ],
     },
   },
   {

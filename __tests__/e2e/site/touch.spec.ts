@@ -1,5 +1,5 @@
 import { carousel, dots, expectShown } from '../support/carousel';
-import { SERVICES, servicesPage, labels } from '../support/fixture';
+import { about, SERVICES, servicesPage, labels } from '../support/fixture';
 import { scrollTop } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -38,4 +38,22 @@ test('touching the carousel', async ({ page }) => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 50);
     await expectShown(page, 2, 1);
   });
+});
+
+test('a tap leaves no style of a pointer behind', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, '/');
+  const next = page.getByRole('button', { name: labels.carousel.next });
+  const ground = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await next.tap();
+  await expectShown(page, 2, 4);
+  await expect(next).toHaveCSS('background-color', ground);
+});
+
+test('the photos of the figures have their titles in sight', async ({ page }) => {
+  await open(page, '/about/');
+  const photos = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(photos).toHaveCount(about.figures.filter(({ photo }) => photo).length);
+  for (const photo of await photos.all())
+    await expect(photo.locator('span').first()).toHaveCSS('opacity', '1');
 });
