@@ -4,14 +4,9 @@
  */
 import { prepareCache } from '../src/build/cache';
 import { contentCheck } from './contentCheck';
-import { ReaderError, run } from './readerError';
+import { run } from './readerError';
 
 void run(async () => {
-  if (/[()[\]{}#%?]/.test(process.cwd())) {
-    throw new ReaderError(
-      `Gatsby fails in ${process.cwd()}: rename the folder, without the signs ( ) [ ] { } # % ?. Letters of any script, spaces, + & and ! work.`,
-    );
-  }
   if ((await contentCheck()) && prepareCache()) {
     console.log('The code has changed, or a build was interrupted: starting from nothing.');
   }

@@ -1,0 +1,13 @@
+// @ts-check
+/**
+ * Runs before everything else in a build or preview: ends it in a folder where Gatsby fails. Not in TypeScript, since
+ * tsx fails there, too, if the folder has a question mark.
+ */
+import { cwd, exit } from 'node:process';
+
+if (/[()[\]{}#%?]/.test(cwd())) {
+  console.error(
+    `\nGatsby fails in ${cwd()}: rename the folder, without the signs ( ) [ ] { } # % ?. Letters of any script, spaces, + & and ! work.`,
+  );
+  exit(1);
+}
