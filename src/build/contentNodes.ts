@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
@@ -9,7 +7,13 @@ import { readContent } from '../content/reading/read';
 import { slugOf } from '../content/reading/slug';
 import { dayNames } from '../content/time';
 import { heldBackBeside, isDeveloping, readAgainIfEmpty, textOf } from './contentEdits';
-import { isContentFile, langOf, type ContentNode, type ResolverContext } from './nodeModel';
+import {
+  isContentFile,
+  langOf,
+  pictureFile,
+  type ContentNode,
+  type ResolverContext,
+} from './nodeModel';
 import { pageOfPhotos, photoPosition } from './photoPages';
 
 /** Resolves when all nodes so far are created. */
@@ -122,14 +126,17 @@ async function pageOf(type: string, { nodeModel }: ResolverContext) {
   return node;
 }
 
-/** Returns all nodes of a type, in staff's order. */
-async function itemsOf(type: string, { nodeModel }: ResolverContext) {
-  const { entries } = await nodeModel.findAll<ContentNode>({ type, query: {} });
-  return [...entries].filter(hasPicture).sort(byOrder);
-}
-
-/** Whether an item has its picture, or this is a build. With one missing, GraphQL would return no item at all. */
-function hasPicture({ internal, src, image = src }: ContentNode): boolean {
-  const folder = kinds.find(({ type }) => type === internal.type)?.path ?? '';
-  return !isDeveloping() || existsSync(join(CONTENT_FOLDER, folder, image ?? ''));
+/**
+ * Returns all nodes of a type, in staff's order; in development, only those whose picture is there, since with one
+ * missing, GraphQL would return none. It is looked for among the nodes, so that Gatsby notices when it comes.
+ */
+async function itemsOf(type: string, context: ResolverContext) {
+  const { entries } = await context.nodeModel.findAll<ContentNode>({ type, query: {} });
+  const items = [...entries].sort(byOrder);
+  if (!isDeveloping()) return items;
+  const folder = kinds.find((kind) => kind.type === type)?.path ?? '';
+  const pictures = await Promise.all(
+    items.map(({ src, image = src }) => pictureFile(`${folder}${image}`, context)),
+  );
+  return items.filter((_, index) => pictures[index]);
 }

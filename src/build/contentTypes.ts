@@ -1,13 +1,11 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { inspectPicture } from '../content/check/inspectPicture';
-import { CONTENT_FOLDER } from '../content/reading/load';
 import { kinds } from '../content/schemas/kinds';
 import { localTime } from '../content/time';
 import { isDeveloping } from './contentEdits';
 import { contentType, typeDefinitions } from './graphql';
 import { iconMarkup } from './icon';
-import { langOf, type ResolverContext } from './nodeModel';
+import { langOf, pictureFile, type ResolverContext } from './nodeModel';
 import { PHOTO_PAGE_TYPES } from './photoPages';
 
 /** Defines the GraphQL types of all content. Gatsby infers none, since it could not from an empty folder. */
@@ -54,21 +52,15 @@ function resolver(resolve: (value: string, context: ResolverContext) => unknown)
 }
 
 /** The `ImageSharp` node of a picture, or of its plain copy if there is one. */
-async function pictureNode(
-  path: string,
-  { nodeModel }: ResolverContext,
-): Promise<Node | undefined> {
-  const file = await nodeModel.findOne<FileSystemNode>({
-    type: 'File',
-    query: { filter: { relativePath: { eq: path }, sourceInstanceName: { eq: CONTENT_FOLDER } } },
-  });
+async function pictureNode(path: string, context: ResolverContext): Promise<Node | undefined> {
+  const file = await pictureFile(path, context);
   if (!file) throw new Error(`content/${path} does not exist. Run "npm run content:check".`);
   // With a damaged picture, gatsby-plugin-sharp would end the development server.
   if (isDeveloping() && !(await inspectPicture(file.absolutePath)).whole) {
     throw new Error(`content/${path} is damaged or incomplete. Copy or export it again.`);
   }
   const children = ({ children: ids }: Node, type: string) =>
-    nodeModel.getNodesByIds({ ids, type });
+    context.nodeModel.getNodesByIds({ ids, type });
   const [plain = file] = children(file, 'File');
   return children(plain, 'ImageSharp').at(0);
 }

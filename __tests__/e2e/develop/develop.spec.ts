@@ -96,7 +96,9 @@ test('npm run develop shows every page, and each edit of the content', async ({
     await expect(tiles(page).filter({ hasText: 'A late photo' })).toHaveCount(1);
     rmSync(content('gallery/late.jpg'));
     await expect(tiles(page)).toHaveCount(before);
-    rmSync(content('gallery/late.md'));
+    writeFileSync(content('gallery/late.jpg'), picture);
+    await expect(tiles(page)).toHaveCount(before + 1);
+    for (const ending of ['md', 'jpg']) rmSync(content(`gallery/late.${ending}`));
     await expect(tiles(page)).toHaveCount(before);
   });
 
