@@ -1,20 +1,24 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import { useLayoutEffect, type ComponentProps, type SyntheticEvent } from 'react';
+import { useLayoutEffect, type ComponentProps, type RefObject, type SyntheticEvent } from 'react';
 
 interface DialogProps extends ComponentProps<'div'> {
   /** Class of the overlay that covers the page behind the dialog. */
   overlay: string;
+  /** What has the focus first; by default the first control. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
   /** Called when the visitor presses Escape (a `keydown`) or clicks beside the dialog. */
   onDismiss: (event: SyntheticEvent) => void;
 }
 
 /** A modal dialog: traps the focus, and hides the rest of the page from screen readers. It must have a name. */
-export function Dialog({ overlay, onDismiss, onKeyDown, ...content }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { overlay, initialFocusRef, onDismiss, onKeyDown, ...content } = props;
   useLayoutEffect(lockPage, []);
   return (
     <DialogOverlay
       className={overlay}
       dangerouslyBypassScrollLock
+      initialFocusRef={initialFocusRef}
       onDismiss={onDismiss}
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, PHOTOS, site, labels } from '../support/fixture';
-import { dialog, expectPhoto, openPhoto, picture, viewerButton } from '../support/locators';
+import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -65,5 +65,43 @@ test('the viewer', async ({ page }) => {
     const { title, alt } = PHOTOS[3];
     const announced = `${title}, Picture 4 of ${PHOTOS.length}. ${alt}`;
     await expect(dialog(page).locator('[aria-live]', { hasText: title })).toHaveText(announced);
+  });
+});
+
+test('the focus in the viewer', async ({ page }) => {
+  await open(page, '/gallery/');
+  const position = PHOTOS.findIndex(({ slug }) => slug === 'lamp-room') + 1;
+
+  await test.step('moves once as it opens, to the dialog', async () => {
+    await tile(page, position).focus();
+    const focused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const roles: (string | null)[] = [];
+          document.addEventListener('focusin', ({ target }) => {
+            roles.push((target as Element).role);
+            setTimeout(() => resolve(roles), 500);
+          });
+        }),
+    );
+    await page.keyboard.press('Enter');
+    expect(await focused).toEqual(['dialog']);
+    await expectPhoto(page, position);
+  });
+
+  await test.step('goes to the dialog if it was on what the next photo lacks', async () => {
+    await dialog(page).getByRole('link', { name: labels.photo.story }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, position + 1);
+    await expect(dialog(page)).toBeFocused();
+  });
+
+  await test.step('stays at a button, from which the arrow keys go on', async () => {
+    const copy = viewerButton(page, labels.photo.copyLink);
+    await copy.focus();
+    const button = await copy.elementHandle();
+    await page.keyboard.press('ArrowLeft');
+    await expectPhoto(page, position);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });

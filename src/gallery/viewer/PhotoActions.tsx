@@ -14,33 +14,35 @@ interface PhotoActionsProps {
   children?: ReactNode;
 }
 
-/** How long the result of copying is shown, ms. */
-const RESULT_DURATION = 4000;
+/** How long it is shown that the address was copied, ms. */
+const COPIED_DURATION = 4000;
 
 /** The buttons that copy a photo's address and, if the browser supports it, open the system's share sheet. */
 export function PhotoActions({ title, href, labels, children }: PhotoActionsProps) {
-  const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
+  const [last, setLast] = useState<{ href: string; result: 'copied' | 'copyFailed' }>();
+  const result = last?.href === href ? last.result : null;
   const canShare = useClientValue(() => 'share' in navigator, false);
 
   useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(() => setResult(null), RESULT_DURATION);
+    if (last?.result !== 'copied') return;
+    const timer = setTimeout(() => setLast(undefined), COPIED_DURATION);
     return () => clearTimeout(timer);
-  }, [result]);
+  }, [last]);
 
   const address = () => new URL(href, window.location.href).href;
+  const say = (result: 'copied' | 'copyFailed') => setLast({ href, result });
   async function copy() {
     try {
       await navigator.clipboard.writeText(address());
-      setResult('copied');
+      say('copied');
     } catch {
-      setResult('copyFailed');
+      say('copyFailed');
     }
   }
   const share = () =>
     navigator.share({ title, url: address() }).catch((error: unknown) => {
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isClosed) setResult('copyFailed');
+      if (!isClosed) say('copyFailed');
     });
 
   return (
@@ -59,6 +61,11 @@ export function PhotoActions({ title, href, labels, children }: PhotoActionsProp
       )}
       <p className={styles.result} aria-live="polite" aria-atomic="true">
         {result && labels[result]}
+        {result === 'copyFailed' && (
+          <bdi dir="ltr" className={styles.address}>
+            {address()}
+          </bdi>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { graphql, navigate } from 'gatsby';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
 import { documentTitle } from '../../seo/documentTitle';
@@ -31,6 +31,12 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const id = useId();
   /** The dialog's element. A state, since its portal renders it after the first effects. */
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  /** The same, which the library focuses; otherwise it would focus the first button. */
+  const initialFocus = useRef<HTMLElement>(null);
+  const attach = useCallback((element: HTMLElement | null) => {
+    initialFocus.current = element;
+    setDialog(element);
+  }, []);
   const [reversed] = useState(isRightToLeft);
   const [slides] = useState(() => {
     const inOrder = slidesOf(page);
@@ -52,18 +58,19 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
     if (announced.current === photo) return;
     announced.current = photo;
     announce(region.current, `${photo.title}, ${count}. ${photo.alt}`);
-  }, [photo, count]);
+    // What had the focus, such as the link to a story, may have gone.
+    if (!dialog?.contains(document.activeElement)) dialog?.focus();
+  }, [dialog, photo, count]);
 
   useEffect(() => {
     if (elsewhere) navigate(photoPath(photo.slug), { replace: true });
   }, [elsewhere, photo.slug]);
 
-  // Otherwise the library would focus the first button.
-  useEffect(() => dialog?.focus(), [dialog]);
   useFocusOnTile(dialog, photo.slug);
   return (
     <Dialog
-      ref={setDialog}
+      ref={attach}
+      initialFocusRef={initialFocus}
       overlay={styles.overlay}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}

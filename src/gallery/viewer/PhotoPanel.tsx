@@ -31,12 +31,7 @@ export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
         {photo.title}
       </h2>
       <p className={styles.description}>{photo.description}</p>
-      <PhotoActions
-        key={photo.slug}
-        title={photo.title}
-        href={photoPath(photo.slug)}
-        labels={labels}
-      >
+      <PhotoActions title={photo.title} href={photoPath(photo.slug)} labels={labels}>
         {photo.hasBody && (
           <a className={styles.story} href={photoPath(photo.slug)} onClick={openStory}>
             <span>{labels.story}</span>
