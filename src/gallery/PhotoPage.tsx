@@ -46,10 +46,12 @@ export function PhotoPage({ content }: PhotoPageProps) {
           </h1>
           <p>{photo.description}</p>
           <PhotoLabels className={styles.labels} content={content} />
+          <a className={styles.download} href={image.images.fallback?.src} download>
+            {labels.download}
+          </a>
         </div>
         {total > 1 && !story && (
-          // To the keyboard and to screen readers it would be the same link as the arrow's.
-          <SiteLink className={styles.next} href={after} tabIndex={-1} aria-hidden>
+          <SiteLink className={styles.next} href={after}>
             <span className={styles.nextWords}>
               {labels.next}: <span className={styles.nextTitle}>{next.title}</span>
             </span>
@@ -113,6 +115,7 @@ export const fragment = graphql`
         previous
         next
         count
+        download
       }
     }
   }

@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     const picture = page.getByRole('img', { name: photo.alt });
     await expectLoaded(picture);
     expect((await picture.boundingBox())?.width).toBe(390);
-    await page.getByRole('link', { name: labels.photo.next }).click();
+    await page.getByRole('link', { name: labels.photo.next, exact: true }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[3].title);
     await page.getByRole('link', { name: galleryPage.paging.all }).click();
     await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
@@ -36,6 +36,8 @@ test('the story of a photo is on its page, and the viewer leads to it', async ({
   await expect(mainHeading(page)).toHaveText(PHOTOS[position - 1].title);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: 'What it takes' })).toBeInViewport();
+  // It begins before its first heading.
+  await expect(page.locator('#story')).toBeFocused();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('blockquote')).toHaveText('Ask the wind first.');
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -46,4 +48,20 @@ test('the story of a photo is on its page, and the viewer leads to it', async ({
   await tile(page, position + 1).click();
   await expect(dialog(page)).toBeVisible();
   await expect(link).toHaveCount(0);
+});
+
+test('the largest JPEG of a photo can be downloaded, and a large card leads to the next one', async ({
+  page,
+}) => {
+  await open(page, path);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: labels.photo.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${photo.slug}.jpg`);
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(preview?.endsWith(new URL(download.url()).pathname)).toBe(true);
+
+  await page.getByRole('link', { name: `${labels.photo.next}: ${PHOTOS[3].title}` }).click();
+  await expect(mainHeading(page)).toHaveText(PHOTOS[3].title);
 });

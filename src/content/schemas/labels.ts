@@ -31,6 +31,7 @@ export const labels = z.strictObject({
     fullScreen: text('The label of the button that fills the whole screen.', 40),
     zoom: text('The label of the button that enlarges the photo.', 40),
     story: text('The label of the link to the photo’s story on its own page.', 40),
+    download: text('The label of the link on the photo’s page that downloads it.', 40),
     close: text('The label of the button that closes the photo.', 40),
     copyLink: text('The label of the button that copies the photo’s address.', 30),
     copied: text('The message after the address was copied.', 60),
