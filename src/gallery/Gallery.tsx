@@ -15,7 +15,7 @@ import { canGoBackInSite } from '../navigation/backInSite';
 import { photoPath } from './address';
 import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
-import { pageCount, PHOTOS_PER_PAGE } from './paging';
+import { pageCount, pageSuffix, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
 import { viewerInTime } from './loadViewer';
 
@@ -44,7 +44,14 @@ export function Gallery({ content }: GalleryProps) {
   const empty = page.total === 0;
   const head = (
     <SectionHead
-      heading={galleryPage.heading}
+      heading={
+        <>
+          <span>{galleryPage.heading}</span>
+          <span className="visually-hidden">
+            {pageSuffix(page.number, galleryPage.paging.page)}
+          </span>
+        </>
+      }
       intro={galleryPage.intro}
       level="h1"
       layout={empty ? undefined : 'cell'}
@@ -104,6 +111,7 @@ export const fragment = graphql`
         ...ClosingTile
       }
       paging {
+        page
         ...GalleryPaging
       }
     }

@@ -1,3 +1,4 @@
+import { interpolate } from '../ui/interpolate';
 import { GALLERY_PATH } from './address';
 
 /** Photos on a page of the gallery: six rows of four columns. */
@@ -16,3 +17,7 @@ export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PHOTOS
 export function pagePath(page: number): string {
   return page === 1 ? GALLERY_PATH : `${GALLERY_PATH}${page}/`;
 }
+
+/** Returns what follows the gallery's heading and title on a page: nothing on the first, `, page 2` on the second. */
+export const pageSuffix = (page: number, label: string) =>
+  page === 1 ? '' : `, ${interpolate(label, { number: page })}`;

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { interpolate } from '../ui/interpolate';
 import { Seo } from '../seo/Seo';
-import { pagePath } from '../gallery/paging';
+import { pagePath, pageSuffix } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
 
 /** The photo gallery. `src/build/photoPages.ts` also uses this component for the further pages. */
@@ -12,7 +11,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
 export function Head({ data: { content } }: HeadProps<Queries.GalleryPageQuery>) {
   const { galleryPage, pageOfPhotos } = content;
   const { number } = pageOfPhotos;
-  const suffix = number > 1 ? `, ${interpolate(galleryPage.paging.page, { number })}` : '';
+  const suffix = pageSuffix(number, galleryPage.paging.page);
   return (
     <Seo
       content={content}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
-  heading: string;
+  heading: ReactNode;
   intro: string;
   /** `h1` when the section is the page's only one. */
   level: 'h1' | 'h2';

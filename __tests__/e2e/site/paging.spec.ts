@@ -38,6 +38,11 @@ for (const javaScriptEnabled of [true, false]) {
       await look(25, 48);
       const name = interpolate(galleryPage.paging.page, { number: 2 });
       await expect(page).toHaveTitle(`${galleryPage.head.title}, ${name} · ${site.brand}`);
+      await expect(mainHeading(page)).toHaveText(`${galleryPage.heading}, ${name}`);
+      if (javaScriptEnabled) {
+        const announced = page.locator('#page-announcer');
+        await expect(announced).toHaveText(`${galleryPage.heading}, ${name}`);
+      }
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery\/2\/$/);
       await morePhotos(page).click();
       await look(49, 60);
@@ -66,7 +71,7 @@ test('the viewer at the end of a page of photos', async ({ page }) => {
 
   await test.step('the photos go on past the end of the gallery', async () => {
     await open(page, photoPath(60));
-    await page.getByRole('link', { name: labels.photo.next }).click();
+    await page.getByRole('link', { name: labels.photo.next, exact: true }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[0].title);
     await page.getByRole('link', { name: labels.photo.previous }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
