@@ -21,7 +21,7 @@ export function About({ content, level, children }: AboutProps) {
   const Heading = opensPage ? 'h2' : 'h3';
   return (
     <div className={styles.about}>
-      <section id="about" aria-label={about.heading}>
+      <section id="about">
         <div className={styles.columns} data-opening={opensPage}>
           <div className={styles.head}>
             <SectionHead heading={about.heading} intro={about.intro} level={level} layout="cell" />

@@ -28,7 +28,8 @@ export function Figures({ figures, services }: FiguresProps) {
                 <span className={styles.title}>{photo.title}</span>
                 <Picture
                   image={photo.src.gatsbyImageData}
-                  alt={photo.alt}
+                  // The title says it.
+                  alt=""
                   focus={photo.focus}
                   sizes={coverSizes(photo.src.gatsbyImageData, boxes(index))}
                 />

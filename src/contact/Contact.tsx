@@ -36,7 +36,7 @@ export function Contact({ content, level }: ContactProps) {
 
   return (
     <div className={styles.contact}>
-      <section id="contact" aria-label={contactPage.heading}>
+      <section id="contact">
         {!opensPage && head}
         <div
           className={styles.columns}

@@ -31,7 +31,7 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
       <p className={styles.opening} data-shown={Boolean(now?.sentence)} data-open={now?.open}>
         {now?.sentence}
       </p>
-      <table className={styles.table} aria-label={labels.heading}>
+      <table className={styles.table}>
         <tbody>
           {hours.week.map((row, index) => {
             const days = [row.from, row.to]

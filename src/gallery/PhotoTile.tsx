@@ -73,6 +73,7 @@ function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): strin
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, column, busy, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
+  const id = tileId(photo.slug);
   return (
     <div
       role="listitem"
@@ -84,9 +85,11 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       data-revealed={revealed}
     >
       <a
-        id={tileId(photo.slug)}
+        id={id}
         className={styles.link}
         href={photoPath(photo.slug)}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
         aria-haspopup="dialog"
         aria-busy={busy}
         onPointerEnter={prepareViewer}
@@ -99,13 +102,18 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         }}
       >
         <span className={styles.caption}>
-          <span className={styles.title}>{photo.title}</span>
-          <span className={styles.description}>{photo.description}</span>
+          <span className={styles.title} id={`${id}-title`}>
+            {photo.title}
+          </span>
+          <span className={styles.description} id={`${id}-description`}>
+            {photo.description}
+          </span>
         </span>
         <span className={styles.photo}>
           <Picture
             image={photo.src.gatsbyImageData}
-            alt={photo.alt}
+            // The title says it; the viewer and the photo's page describe the picture.
+            alt=""
             focus={photo.focus}
             sizes={sizesOf(photo, column < 0)}
             loading={loading}

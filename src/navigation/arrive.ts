@@ -9,8 +9,10 @@ export const PAGE_ANNOUNCER = 'page-announcer';
  * hash, or to a new page, whose heading is announced.
  */
 export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
-  if (location.hash && location.hash !== prevLocation?.hash) focusTarget(location.hash);
-  else if (prevLocation && prevLocation.pathname !== location.pathname) {
+  if (location.hash && location.hash !== prevLocation?.hash) {
+    // In a timeout, because a dialog that the link has closed first returns the focus.
+    setTimeout(() => focusTarget(location.hash));
+  } else if (prevLocation && prevLocation.pathname !== location.pathname) {
     const heading = document.querySelector('h1')?.textContent ?? '';
     announce(document.getElementById(PAGE_ANNOUNCER), heading);
   }
@@ -22,7 +24,10 @@ function focusTarget(hash: string) {
   const target =
     document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>(':target');
   if (!target) return;
-  target.tabIndex = -1;
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  target.focus({ preventScroll: true });
+  // A section is named by its heading; what has a name of its own, and the page's main part, may begin before one.
+  const named = target.matches('main, [aria-labelledby]');
+  const arrival = (!named && target.querySelector<HTMLElement>('h1, h2, h3')) || target;
+  arrival.tabIndex = -1;
+  arrival.addEventListener('blur', () => arrival.removeAttribute('tabindex'), { once: true });
+  arrival.focus({ preventScroll: true });
 }

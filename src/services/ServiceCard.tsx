@@ -56,7 +56,6 @@ export function ServiceCard({
     <article
       id={id}
       className={styles.card}
-      aria-labelledby={id && `${id}-title`}
       style={{ '--colour': service.image.gatsbyImageData.backgroundColor }}
     >
       <div className={styles.picture}>
@@ -71,9 +70,7 @@ export function ServiceCard({
       </div>
       <div className={styles.text}>
         <IconDoll icon={service.icon} number={index} className={styles.doll} />
-        <Heading className={styles.title} id={id && `${id}-title`}>
-          {service.title}
-        </Heading>
+        <Heading className={styles.title}>{service.title}</Heading>
         <p className={styles.description}>{service.description}</p>
         <SiteLink
           className={styles.link}

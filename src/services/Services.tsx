@@ -8,7 +8,7 @@ export function Services({ content }: { content: Queries.ServicesFragment }) {
   const { heading, intro } = content.servicesPage;
   return (
     <div className={styles.services}>
-      <section id="services" aria-label={heading}>
+      <section id="services">
         <SectionHead heading={heading} intro={intro} level="h2" />
         <ServicesCarousel content={content} />
       </section>

@@ -90,12 +90,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   );
 
   return (
-    <div
-      className={styles.carousel}
-      role="group"
-      aria-roledescription={labels.name}
-      aria-label={servicesPage.heading}
-    >
+    <div className={styles.carousel} role="group" aria-label={labels.name}>
       {arrow('previous', 'chevron-left', -1)}
       <div className={styles.window} {...swipes}>
         <CarouselSlides ref={track} content={content} position={position} visible={visible} />
@@ -124,7 +119,6 @@ const inReach = (card: number, first: number, visible: number) =>
 export const fragment = graphql`
   fragment ServicesCarousel on Content {
     servicesPage {
-      heading
       learnMore
       swipeHint
     }

@@ -20,7 +20,7 @@ test('pictures and photos that fail to load', async ({ page }) => {
   const pictures = '**/static/**/*.{avif,jpg}';
   await page.route(pictures, (route) => route.abort());
   await open(page, PAGES.gallery.path);
-  const picture = tile(page, 1).getByRole('img');
+  const picture = tile(page, 1).locator('img');
 
   await test.step('a missing picture keeps its size in the grid', async () => {
     const box = await picture.boundingBox();
@@ -62,7 +62,7 @@ for (const how of ['fails', 'hangs']) {
 test('a slow picture shows that of its tile meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, PAGES.gallery.path);
-  const small = tile(page, 1).getByRole('img');
+  const small = tile(page, 1).locator('img');
   await expectLoaded(small);
   const file = await small.evaluate((image: HTMLImageElement) => image.currentSrc);
   const release = await hold(page, new RegExp(`^(?!${file}).*\\.avif$`));

@@ -113,7 +113,7 @@ test('printed pages', async ({ page }) => {
 
   await test.step('the gallery has its photos with complete captions', async () => {
     await open(page, '/gallery/');
-    await expect(tiles(page).getByRole('img').first()).toBeVisible();
+    await expect(tiles(page).locator('img').first()).toBeVisible();
     const cut = await tiles(page).evaluateAll((elements) =>
       elements.filter((tile) => tile.scrollHeight > tile.clientHeight).map((tile) => tile.id),
     );

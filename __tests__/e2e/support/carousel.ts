@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { SERVICES, servicesPage, labels } from './fixture';
+import { SERVICES, labels } from './fixture';
 
 /** The carousel of services on the home page, with its buttons. */
 export const carousel = (page: Page) =>
-  page.getByRole('group', { name: servicesPage.heading, exact: true });
+  page.getByRole('group', { name: labels.carousel.name, exact: true });
 
 /** Matches the start of the names of its buttons for a position. */
 const DOT = new RegExp(`^${labels.carousel.show.split('{')[0]}`);
