@@ -30,7 +30,7 @@ const WINDOWS = [
  */
 function wrongSizes(page: Page): Promise<string[]> {
   return page
-    .locator('main picture:not(a[aria-hidden] *) > img')
+    .locator('main picture:not(article a *) > img')
     .evaluateAll(async (images: HTMLImageElement[]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 5000, height: 1 });
       const srcset = `${canvas.toDataURL()} 5000w`;
