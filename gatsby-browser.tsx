@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepEarlyDraft } from './src/contact/keepDraft';
-import { arrive } from './src/navigation/arrive';
+import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
 import { ignoreEarlyScrolling } from './src/navigation/scroll';
@@ -15,12 +15,14 @@ export function onClientEntry(): Promise<never> | undefined {
   ignoreEarlyScrolling();
   keepEarlyDraft();
   letEscapeHideCaptions();
+  keepClicksFromPage();
   // At the address of a file, Gatsby would leave a page that a visitor has saved.
   return window.location.protocol === 'file:' ? new Promise(() => undefined) : undefined;
 }
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
 };
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = letPageTakeFocus;
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = showPageLoading;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   hidePageLoading();

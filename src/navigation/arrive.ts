@@ -18,6 +18,17 @@ export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
   }
 }
 
+/** The element around each page, which the router focuses after a link. */
+const page = () => document.getElementById('gatsby-focus-wrapper');
+
+/** Lets the router focus the next page. */
+export const letPageTakeFocus = () => page()?.setAttribute('tabindex', '-1');
+
+/** Lets Tab go on from a text that was clicked. The click would focus the page, and Tab begin at its first link. */
+export function keepClicksFromPage(): void {
+  window.addEventListener('mousedown', () => page()?.removeAttribute('tabindex'));
+}
+
 /** Focuses an element only for now: a click on the text of one that can always be focused would take the focus there. */
 function focusTarget(hash: string) {
   // Only the browser knows the target of a hash with encoded letters.

@@ -35,6 +35,18 @@ test('links to a section of the same page', async ({ page }) => {
   });
 });
 
+test('Tab goes on from a text that was clicked, also on a page that a link has opened', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await mainNavigation(page).getByRole('link', { name: PAGES.services.name }).click();
+  await expect(mainHeading(page)).toHaveText(PAGES.services.heading);
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.nth(5).getByRole('paragraph').click();
+  await page.keyboard.press('Tab');
+  await expect(cards.nth(5).getByRole('link')).toBeFocused();
+});
+
 test('a page reached by a link starts at its top at once, and is announced', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
