@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, PHOTOS, site, labels } from '../support/fixture';
-import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import {
+  dialog,
+  expectLoaded,
+  expectPhoto,
+  openPhoto,
+  picture,
+  tile,
+  viewerButton,
+} from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -74,19 +82,18 @@ test('the focus in the viewer', async ({ page }) => {
 
   await test.step('moves once as it opens, to the dialog', async () => {
     await tile(page, position).focus();
-    const focused = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const roles: (string | null)[] = [];
-          document.addEventListener('focusin', ({ target }) => {
-            roles.push((target as Element).role);
-            setTimeout(() => resolve(roles), 500);
-          });
-        }),
-    );
+    await page.evaluate(() => {
+      const roles: (string | null)[] = [];
+      document.addEventListener('focusin', ({ target }) => {
+        roles.push((target as Element).role);
+        document.body.dataset.focused = roles.join();
+      });
+    });
     await page.keyboard.press('Enter');
-    expect(await focused).toEqual(['dialog']);
     await expectPhoto(page, position);
+    await expectLoaded(picture(page));
+    await expect(dialog(page)).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-focused', 'dialog');
   });
 
   await test.step('goes to the dialog if it was on what the next photo lacks', async () => {
