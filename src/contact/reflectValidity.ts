@@ -22,6 +22,8 @@ export function reflectValidity(form: HTMLFormElement): () => void {
     show(field, field.validationMessage);
   }
 
+  // Firefox calls a whole form invalid while a required field is empty.
+  form.setAttribute('aria-invalid', 'false');
   form.addEventListener('input', reflect, { signal });
   form.addEventListener('change', reflect, { signal });
   // `invalid` does not bubble.
