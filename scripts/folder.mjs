@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Runs before everything else in a build or preview: ends it in a folder where Gatsby fails. Not in TypeScript, since
- * tsx fails there, too, if the folder has a question mark.
- */
+/** Ends a build or preview in a folder where Gatsby fails. Not in TypeScript, since tsx fails there, too. */
 import { cwd, exit } from 'node:process';
 
 if (/[()[\]{}#%?]/.test(cwd())) {

@@ -12,9 +12,10 @@ interface Words {
 /** Tells what became of a message on whatever page the visitor is by then. A form in sight tells of its failure itself. */
 export function tellResult(result: 'sent' | 'failed', { labels, dismiss }: Words): void {
   const close = () => showNotice(null);
+  const box = document.forms.namedItem(CONTACT_FORM_ID)?.getBoundingClientRect();
   if (result === 'sent') {
     showNotice(<Toast {...labels.toast} sent dismiss={dismiss} onClose={close} />);
-  } else if (!isFormInSight()) {
+  } else if (!box || box.bottom < 0 || box.top > window.innerHeight) {
     const form = (
       <SiteLink href="/contact/" onClick={close}>
         {labels.form.heading}
@@ -23,9 +24,4 @@ export function tellResult(result: 'sent' | 'failed', { labels, dismiss }: Words
     const { failed } = labels.form;
     showNotice(<Toast title={failed} description={form} dismiss={dismiss} onClose={close} />);
   }
-}
-
-function isFormInSight(): boolean {
-  const box = document.forms.namedItem(CONTACT_FORM_ID)?.getBoundingClientRect();
-  return box !== undefined && box.bottom >= 0 && box.top <= window.innerHeight;
 }

@@ -42,14 +42,13 @@ export function Gallery({ content }: GalleryProps) {
   }, []);
 
   const empty = page.total === 0;
+  const suffix = pageSuffix(page.number, galleryPage.paging.page);
   const head = (
     <SectionHead
       heading={
         <>
           <span>{galleryPage.heading}</span>
-          <span className="visually-hidden">
-            {pageSuffix(page.number, galleryPage.paging.page)}
-          </span>
+          <span className="visually-hidden">{suffix}</span>
         </>
       }
       intro={galleryPage.intro}

@@ -35,10 +35,7 @@ export const labels = z.strictObject({
     close: text('The label of the button that closes the photo.', 40),
     copyLink: text('The label of the button that copies the photo’s address.', 30),
     copied: text('The message after the address was copied.', 60),
-    copyFailed: text(
-      'The message before the address when the browser does not allow copying.',
-      120,
-    ),
+    copyFailed: text('The message before the address if it cannot be copied.', 120),
     share: text('The label of the button that opens the device’s own share sheet.', 30),
     failed: text('The message in place of a photo that cannot be loaded.', 120),
     retry: text('The label of the button that tries again.', 30),
