@@ -18,7 +18,10 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: 'content' },
     },
     // The content check parses stories with the same options.
-    { resolve: 'markdown-bodies', options: { footnotes: false } },
+    {
+      resolve: 'markdown-bodies',
+      options: { footnotes: false, plugins: ['heading-addresses'] },
+    },
     // gatsby-plugin-image is not listed: the site uses only the type of its data, which
     // gatsby-transformer-sharp resolves. For its component, the plugin would add an inline style and script to
     // every page.

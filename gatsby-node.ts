@@ -9,6 +9,7 @@ import {
 } from './src/build/contentNodes';
 import { defineTypes } from './src/build/contentTypes';
 import { finishBuild } from './src/build/finishBuild';
+import { createOwnPages } from './src/build/ownPages';
 import { createPhotoPages } from './src/build/photoPages';
 import { createPlainCopy } from './src/build/pictures/plainCopy';
 import { adjustWebpack } from './src/build/webpackConfig';
@@ -31,6 +32,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await contentNodesCreated();
   createPhotoPages(args);
+  createOwnPages(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {

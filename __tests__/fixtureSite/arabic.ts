@@ -35,5 +35,6 @@ export function makeArabic(content: string): void {
   edit('contact.md', /^form:\n/m, `form:\n  service: ${SERVICE}\n`);
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
   edit('site.md', /^editor:\n(?: .*\n)+lang: .*/m, 'lang: ar');
+  edit('contact.md', /\/what-we-keep\//, '/الخصوصية/');
   cpSync('__tests__/fixtures/arabic', content, { recursive: true });
 }

@@ -7,7 +7,7 @@ const { site } = siteContent;
 test('a visitor can write, call, and follow the legal links', () => {
   render(<Footer site={site} pathname="/" />);
   for (const [name, href] of [
-    ...site.legalLinks.map((link) => [link.name, '#']),
+    ...site.legalLinks.map((link) => [link.name, link.href]),
     ['quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
     ['+1 902 555 0142', 'tel:+19025550142'],
   ]) {

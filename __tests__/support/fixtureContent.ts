@@ -4,7 +4,7 @@ import { contentSchema, type ContentSchema } from '../../src/content/schemas/con
 import { isFolder, kinds, type Kind } from '../../src/content/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/reading/order';
 import { readContent } from '../../src/content/reading/read';
-import { dayNames, localTime } from '../../src/content/time';
+import { dayNames, localDay, localTime } from '../../src/content/time';
 import { pageOfPhotos, photoPosition } from '../../src/build/photoPages';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
@@ -36,10 +36,11 @@ function read(kind: Kind): unknown {
   const files = readdirSync(join(FIXTURE_CONTENT, kind.path)).filter((name) =>
     name.endsWith('.md'),
   );
-  return files.map((name) => readItem(kind, kind.path + name)).sort(byOrder);
+  const items = files.map((name) => readItem(kind, kind.path + name));
+  return items.filter(({ draft }) => draft !== true).sort(byOrder);
 }
 
-function readItem(kind: Kind, path: string): Ordered {
+function readItem(kind: Kind, path: string): Ordered & { draft?: unknown } {
   const content = readContent(kind.schema, readFileSync(join(FIXTURE_CONTENT, path)));
   if (!content) throw new Error(`${FIXTURE_CONTENT}/${path} has mistakes.`);
   return {
@@ -58,6 +59,7 @@ function resolve(schema: ContentSchema, value: unknown): unknown {
   if (schema.photo && typeof value === 'string') {
     return { slug: value, title: value, alt: value, src: { gatsbyImageData: fakeImage(value) } };
   }
+  if (schema.date && typeof value === 'string') return localDay(value, LANG);
   if (schema.time && typeof value === 'string') return localTime(value, LANG);
   if (schema.icon) return '<svg aria-hidden="true"></svg>';
   if (Array.isArray(value)) return value.map((item) => resolve(schema.items ?? {}, item));

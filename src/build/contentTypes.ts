@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { inspectPicture } from '../content/check/inspectPicture';
 import { kinds } from '../content/schemas/kinds';
-import { localTime } from '../content/time';
+import { localDay, localTime } from '../content/time';
 import { isDeveloping } from './contentEdits';
 import { contentType, typeDefinitions } from './graphql';
 import { iconMarkup } from './icon';
@@ -21,6 +21,12 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
     }),
   });
   actions.createFieldExtension({
+    name: 'day',
+    extend: () => ({
+      resolve: resolver(async (day, context) => localDay(day, await langOf(context))),
+    }),
+  });
+  actions.createFieldExtension({
     name: 'picture',
     args: { folder: 'String!' },
     extend: ({ folder }: { folder: string }) => ({
@@ -33,6 +39,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
     contentType(kinds),
     PHOTO_PAGE_TYPES,
     'type Time { iso: String! text: String! }',
+    'type Day { iso: String! text: String! }',
     // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
     `type MarkdownRemark implements Node @dontInfer @childOf(types: ${JSON.stringify(withBody)}) { id: ID! }`,
   ]);

@@ -24,6 +24,7 @@ export function typeDefinitions(kind: Kind): string {
     if (schema.picture) return 'ImageSharp';
     if (schema.photo) return 'GalleryPhoto';
     if (schema.time) return 'Time';
+    if (schema.date) return 'Day';
     if (schema.type === 'array') return `[${reference(name, schema.items ?? {})}!]`;
     if (schema.type === 'object') {
       define(name, schema, false);
@@ -43,6 +44,7 @@ export function typeDefinitions(kind: Kind): string {
     if (schema.picture) return ` @picture(folder: "${folder}")`;
     if (schema.photo) return ' @link(by: "slug")';
     if (schema.time) return ' @time';
+    if (schema.date) return ' @day';
     return schema.icon ? ' @icon' : '';
   }
 

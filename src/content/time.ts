@@ -62,6 +62,12 @@ export function localTime(iso: string, lang: string): { iso: string; text: strin
   return { iso, text };
 }
 
+/** Returns a day (`2026-08-01`) with its text in a language (`1 August 2026`). Only for the build, as `localTime`. */
+export function localDay(iso: string, lang: string): { iso: string; text: string } {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return { iso, text: format.format(Date.parse(iso)) };
+}
+
 /** Returns the names of `DAYS` in a language. */
 export function dayNames(lang: string): string[] {
   const format = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import type { Preview } from './Seo';
 
-/** Returns the picture for link previews of a photo's page: the photo's largest JPEG. */
-export function previewOf({ src, alt }: Queries.PhotoTileFragment): Preview {
+/** Returns a picture for link previews: its largest JPEG. */
+export function previewOf({ src, alt }: Pick<Queries.PhotoTileFragment, 'src' | 'alt'>): Preview {
   const { width, height, images } = src.gatsbyImageData;
   const { src: file = '', srcSet = '' } = images.fallback ?? {};
   // `srcSet` ends with the largest file, which is also `src`, and its width.

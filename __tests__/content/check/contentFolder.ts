@@ -7,7 +7,8 @@ import { kindOf } from '../../../src/content/schemas/kinds';
 import { FIXTURE_CONTENT } from '../../support/fixture';
 import { put } from '../../support/ownFolder';
 
-const FIXTURE = resolve(FIXTURE_CONTENT);
+/** The tests' content folder, from any folder. */
+export const FIXTURE = resolve(FIXTURE_CONTENT);
 
 /** Files to put into a content folder, by path; `null` removes a file. */
 export type Files = Record<string, string | Uint8Array | null>;
@@ -31,6 +32,16 @@ export function withLine(text: string, field: string, line: string): string {
 export function photoWith(field: string, line: string): string {
   return withLine(PHOTO, field, line);
 }
+
+/** The file of an own page without mistakes. */
+export const PAGE = `---
+title: What we keep
+description: What the harbour office writes down.
+updated: 2026-02-28
+---
+
+The tide. Nothing else.
+`;
 
 /** A picture that is valid for every use. */
 export const PICTURE = readFileSync('__tests__/support/picture.jpg');
@@ -116,6 +127,12 @@ export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md
   if (!kind) throw new Error(`${file} belongs to no kind of content`);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const folder = file.replace(/[^/]*$/, '');
-  const files = [file, `${folder}morning-boats.jpg`, 'hero.jpg', 'founder.jpg'];
+  const files = [
+    file,
+    `${folder}morning-boats.jpg`,
+    'hero.jpg',
+    'founder.jpg',
+    'pages/what-we-keep.md',
+  ];
   return checkFile(file, kind, bytes, files).problems.map(message);
 }

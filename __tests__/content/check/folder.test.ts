@@ -2,6 +2,8 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { inOwnFolder } from '../../support/ownFolder';
 import {
+  FIXTURE,
+  PAGE,
   PHOTO,
   photoWith,
   PICTURE,
@@ -61,6 +63,33 @@ test('a gallery without photos, or even without its folder, has no problems', as
   expect(await problemsOf({ 'gallery/morning-boats.jpg': null })).toEqual([]);
   rmSync('content/gallery', { recursive: true });
   expect((await checkContent('content')).problems).toEqual([]);
+});
+
+test('a page of the owner’s own cannot have an address that the site or a number has', async () => {
+  const files = Object.fromEntries(
+    ['Gallery', 'admin', '404', '2024', 'privacy'].map((name) => [
+      `pages/${name}.md`,
+      PAGE.replace('What we keep', name),
+    ]),
+  );
+  expect(await problemsOf({ ...files, 'gallery/morning-boats.jpg': null })).toEqual(
+    [
+      'content/pages/2024.md error: the page cannot have the address /2024/. Name the file with words: …',
+      'content/pages/404.md error: the page cannot have the address /404/. Name the file with words: …',
+      'content/pages/Gallery.md error: the page cannot have the address /Gallery/. The site itself uses it: name the file otherwise, such as our-gallery.md.',
+      'content/pages/admin.md error: the page cannot have the address /admin/. The site itself …',
+    ].map(saying),
+  );
+});
+
+test('a link to a page that is a draft says so, and names the line', async () => {
+  const site = readFileSync(`${FIXTURE}/site.md`, 'utf8');
+  const draft = PAGE.replace('title:', 'draft: true\ntitle:');
+  expect(await problemsOf({ 'site.md': site, 'pages/what-we-keep.md': draft })).toContainEqual(
+    saying(
+      'content/site.md line 55, error: legalLinks › 3 › href: "/what-we-keep/" leads to no page. …that is no draft.',
+    ),
+  );
 });
 
 test('a file that cannot be read gets a sentence, not a stack trace', async () => {

@@ -7,6 +7,7 @@ import { FIXTURE_CONTENT } from '../../support/fixture';
 import {
   ABOUT,
   CONTACT,
+  PAGE,
   PHOTO,
   photoWith,
   saying,
@@ -21,6 +22,7 @@ const FOLDER = '__tests__/fixtures/slips';
 /** A file of each kind without mistakes. */
 const RIGHT: Record<string, string> = {
   photos: PHOTO,
+  pages: PAGE,
   services: SERVICE,
   about: ABOUT,
   contactPage: CONTACT,

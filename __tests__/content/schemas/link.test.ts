@@ -26,7 +26,7 @@ test.each([
   [true, 'https://tides.example/today?now#high'],
   [true, 'mailto:quay@harbourlight.example'],
   [true, 'tel:+1-902-555-0142'],
-  [false, '/abuot/'],
+  [true, '/privacy/'],
   [false, '//about/'],
   [false, '/about/team/'],
   [false, '#letter'],

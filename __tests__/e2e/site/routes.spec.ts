@@ -54,7 +54,7 @@ test('heading and head of every page', async ({ page }) => {
   await test.step('reached by its link', async () => {
     await open(page, '/');
     await expectHead(page, '/');
-    for (const { path, heading, name } of [...ROUTES.slice(1), PAGES.services]) {
+    for (const { path, heading, name } of [...Object.values(PAGES).slice(1), PAGES.services]) {
       await mainNavigation(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
       await expect(mainHeading(page)).toHaveText([heading]);

@@ -25,8 +25,18 @@ export const PAGES = {
   contact: page('/contact/', contactPage),
 };
 
-/** `PAGES` as a list. */
-export const ROUTES = Object.values(PAGES);
+/** The owner's own page; a link in the footer leads to it. */
+export const OWN_PAGE = ownPage();
+
+/** `PAGES` and the owner's own page. */
+export const ROUTES = [...Object.values(PAGES), OWN_PAGE];
+
+function ownPage() {
+  const [{ slug, title, description }] = siteContent.pages;
+  const path = `/${slug}/`;
+  const name = site.legalLinks.find(({ href }) => href === path)?.name ?? '';
+  return { path, heading: title, head: { title, description }, name };
+}
 
 function page(path: string, content: { heading: string; head: typeof home.head }) {
   const { heading, head } = content;

@@ -1,8 +1,9 @@
 import remark from 'remark';
 import gfm from 'remark-gfm';
 import type { MarkdownFile } from '../reading/frontMatter';
+import type { Kind } from '../schemas/kinds';
 import { ADDRESS, ANY_PAGE } from '../schemas/link';
-import { photoLinkProblem } from './nameProblems';
+import { linkProblem } from './linkProblem';
 import { error, quoted, warning, type Problem } from './problem';
 
 /** The parser that gatsby-transformer-remark uses, with the options that `gatsby-config.ts` sets. */
@@ -28,6 +29,11 @@ interface Part {
 const NOT_SHOWN = warning(
   'the words below the second line of hyphens are not shown.',
   'Move them into a field above, or delete them.',
+);
+
+const EMPTY = error(
+  'there are no words below the second line of hyphens, so the page is empty.',
+  'Write the text of the page there, or delete the file.',
 );
 
 const PICTURE = error(
@@ -69,18 +75,17 @@ const SHOWN_AS_TYPED: readonly (readonly [RegExp, Problem])[] = [
 ];
 
 /**
- * Returns the problems with the text below the front matter.
- * @param names the fields of this kind of file
- * @param shown whether pages show the body of this kind of file
+ * Returns the problems with the text below the front matter of a kind of file.
+ * @param names its fields
  */
 export function bodyProblems(
   { body, bodyLine }: MarkdownFile,
   names: readonly string[],
-  shown: boolean,
+  kind: Kind,
   files: readonly string[],
 ): Problem[] {
-  if (!body) return [];
-  if (!shown) {
+  if (!body) return kind.needsBody ? [{ line: bodyLine, ...EMPTY }] : [];
+  if (!kind.body) {
     return [{ line: bodyLine, ...NOT_SHOWN }];
   }
   const lines = body.split('\n');
@@ -93,7 +98,7 @@ export function bodyProblems(
     const problem =
       REFUSED[part.type] ??
       wordlessProblem(part) ??
-      linkProblem(part, files) ??
+      addressProblem(part, files) ??
       headingProblem(part) ??
       listProblem(part);
     const { start } = part.position;
@@ -137,9 +142,9 @@ function listProblem({ start, checked }: Part): Problem | undefined {
   );
 }
 
-function linkProblem({ url }: Part, files: readonly string[]): Problem | undefined {
+function addressProblem({ url }: Part, files: readonly string[]): Problem | undefined {
   if (url === undefined) return undefined;
-  if (ADDRESS.test(url) && !url.startsWith('#')) return photoLinkProblem(url, files);
+  if (ADDRESS.test(url) && !url.startsWith('#')) return linkProblem(url, files);
   return error(
     `${quoted(url)} is not an address that a link can have here.`,
     `Write ${ANY_PAGE} or a whole address (https://…, mailto:… or tel:…).`,

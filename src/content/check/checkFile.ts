@@ -10,7 +10,8 @@ import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
 import { fenceProblem } from './fenceProblem';
 import { fieldAt, fieldsOf, type Field, type Fields, type Location } from './fields';
-import { iconProblem, missingPictureProblem, photoLinkProblem, photoProblem } from './nameProblems';
+import { linkProblem } from './linkProblem';
+import { iconProblem, missingPictureProblem, photoProblem } from './nameProblems';
 import { error, quoted, warning, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';
 import { inQuotes, yamlProblems } from './yamlProblems';
@@ -70,7 +71,7 @@ export function checkFile(
 
   problems.push(
     ...schemaProblems(fields, kind.schema),
-    ...bodyProblems(markdown, names, kind.body !== undefined, files),
+    ...bodyProblems(markdown, names, kind, files),
   );
   const add = ({ location }: Field, problem?: Problem) => {
     if (problem) problems.push({ ...location, ...problem });
@@ -84,7 +85,7 @@ export function checkFile(
     if (typeof words !== 'string' || !words) continue;
     if (schema.icon) add(field, iconProblem(words));
     if (schema.photo) add(field, photoProblem(words, files));
-    if (path.at(-1) === 'href') add(field, photoLinkProblem(words, files));
+    if (path.at(-1) === 'href') add(field, linkProblem(words, files));
     if (schema.picture) {
       const missing = missingPictureProblem(words, folder, files);
       add(field, missing && node.comment ? error(...commentAt(words, node.comment)) : missing);

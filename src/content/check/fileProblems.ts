@@ -1,5 +1,7 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
+import { PAGES } from '../pages';
+import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { LOGO_FILE } from '../reading/load';
 import { asSeen } from '../reading/decode';
@@ -9,6 +11,9 @@ import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from 
 
 /** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
 const NO_ADDRESS = /[?#%\\]|^\d+$|^\s|\s$/;
+
+/** Addresses that the site itself uses; `public/` has folders of these names. */
+const TAKEN = [...PAGES.map((path) => path.slice(1, -1)), 'admin', 'icons', 'page-data', 'static'];
 
 /** The files of single pages, relative to `content/`. */
 const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
@@ -59,15 +64,25 @@ function twin(file: string, files: readonly string[]): Problem | undefined {
 
 const lookOf = (file: string) => asSeen(file).toLowerCase();
 
-/** A photo whose name cannot be the end of its page's address. */
+/** An item whose name cannot be the end of its page's address. */
 function noAddress(file: string): Problem | undefined {
   const name = slugOf(file);
-  if (!file.startsWith(GALLERY_FOLDER) || !NO_ADDRESS.test(name)) return undefined;
-  return error(
-    `the photo’s page cannot have the address /${GALLERY_FOLDER}${name}/.`,
-    'Name the file with words: letters, digits and hyphens. A number alone is the address of a page of the gallery.',
-  );
+  const [folder] = [GALLERY_FOLDER, OWN_PAGES_FOLDER].filter((own) => file.startsWith(own));
+  if (!folder) return undefined;
+  const address = folder === GALLERY_FOLDER ? `/${folder}${name}/` : `/${name}/`;
+  const refused = `the ${folder === GALLERY_FOLDER ? 'photo’s ' : ''}page cannot have the address ${address}.`;
+  if (NO_ADDRESS.test(name)) return error(refused, WORDS);
+  const taken = folder === OWN_PAGES_FOLDER && TAKEN.includes(name.toLowerCase());
+  return taken
+    ? error(
+        refused,
+        `The site itself uses it: name the file otherwise, such as our-${name.toLowerCase()}.md.`,
+      )
+    : undefined;
 }
+
+const WORDS =
+  'Name the file with words: letters, digits and hyphens. A number alone is the address of a page of the gallery.';
 
 function noPage(file: string): Problem {
   const names = pages.map((page) => page.slice(0, -3));

@@ -1,12 +1,11 @@
 import { basename, dirname, extname, join } from 'node:path/posix';
 import { ICON_NAMES } from '../reading/iconNames';
-import { ADDRESS } from '../schemas/link';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { nearest } from './nearest';
-import { didYouMean, error, quoted, warning, type Problem } from './problem';
+import { didYouMean, error, warning, type Problem } from './problem';
 import { asSeen } from '../reading/decode';
 import { freeName } from '../reading/freeName';
-import { slugOf } from '../reading/slug';
+import { namesIn } from '../reading/slug';
 
 /** A picture in markdown, or a link to one; the group is its address. */
 const MARKDOWN_PICTURE = /^!?\[[^\]]*\]\(([^)\s]+\.(?:jpe?g|png|webp|avif))\)$/i;
@@ -27,34 +26,13 @@ export function iconProblem(name: string): Problem | undefined {
  * @param files the files that are published, relative to `content/`
  */
 export function photoProblem(written: string, files: readonly string[]): Problem | undefined {
-  const photos = photosIn(files);
+  const photos = namesIn(GALLERY_FOLDER, files);
   if (photos.includes(written)) return undefined;
   return warning(
     `the gallery has no photo named "${written}", so the page shows none.`,
     `Write the name of a file in content/${GALLERY_FOLDER}, without .md, or leave the field out.`,
     didYouMean(...nearest(written.replace(/\.\w+$/, ''), photos)),
   );
-}
-
-/** Returns a warning about a link to the page of a photo that is not there; `undefined` for any other link. */
-export function photoLinkProblem(url: string, files: readonly string[]): Problem | undefined {
-  const [, name] = /^\/gallery\/([^/]+)\/?$/.exec(url) ?? [];
-  // A number is the address of a page of the gallery.
-  if (!name || /^\d+$/.test(name) || !ADDRESS.test(url)) return undefined;
-  const photos = photosIn(files);
-  const addresses = photos.flatMap((photo) => [photo, encodeURI(photo), encodeURIComponent(photo)]);
-  if (addresses.includes(name)) return undefined;
-  const [meant] = nearest(name, photos);
-  return warning(
-    `${quoted(url)} leads to no photo.`,
-    `Write /${GALLERY_FOLDER}, the name of a file in content/${GALLERY_FOLDER} without .md, and a slash.`,
-    didYouMean(meant && `/${GALLERY_FOLDER}${meant}/`),
-  );
-}
-
-/** Returns the names of all photos of the gallery. */
-function photosIn(files: readonly string[]): string[] {
-  return files.filter((file) => file.startsWith(GALLERY_FOLDER) && /\.md$/i.test(file)).map(slugOf);
 }
 
 /** Returns the problem with a picture's file name as written in a file of this folder; `undefined` if it exists. */

@@ -48,7 +48,7 @@ const BOARDS = warning(
 
 const EMPTY_LINK = warning(
   'this link has no target.',
-  'Write the address of the page, or delete the link.',
+  'Write the page, such as content/pages/privacy.md, and its address here, such as /privacy/. Or delete the link.',
 );
 
 function placeholderIn({ node, schema, location, path }: Field) {

@@ -13,6 +13,8 @@ export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
   photo?: boolean;
   /** Set on fields with a time of day, which is read as one on the 24-hour clock. */
   time?: boolean;
+  /** Set by `date()`: the field has a day, as 2026-08-01. */
+  date?: boolean;
   /** Set on fields with the name of an icon. */
   icon?: boolean;
 }

@@ -7,6 +7,7 @@ export const PICTURE_MIN_WIDTH = {
   card: 800,
   gallery: 1000,
   share: 1200,
+  page: 1000,
   notFound: 1200,
 } as const;
 
@@ -79,6 +80,22 @@ export function picture(use: PictureUse, description: string) {
 /** The file name of a gallery photo without `.md`; in GraphQL, that photo. Optional: the gallery may be empty. */
 export function photoName(description: string) {
   return z.string().trim().min(1).optional().meta({ description, photo: true });
+}
+
+/** A day, written as 2026-08-01. */
+export function date(description: string) {
+  return z.iso.date().meta({ description, date: true, wanted: 'a day such as 2026-08-01' });
+}
+
+/** Whether to keep an item back. */
+export function draft(noun: string) {
+  return z
+    .boolean()
+    .default(false)
+    .meta({
+      description: `Whether to keep the ${noun} back: it is checked, but not published.`,
+      wanted: 'true or false',
+    });
 }
 
 /** The point to keep in sight where a picture is cropped: an `object-position` in per cent. */

@@ -4,6 +4,7 @@ import { contactPage } from './contactPage';
 import { galleryPage } from './galleryPage';
 import { home } from './home';
 import { notFoundPage } from './notFoundPage';
+import { OWN_PAGES_FOLDER, ownPage } from './ownPage';
 import { GALLERY_FOLDER, photo } from './photo';
 import { service, SERVICES_FOLDER } from './service';
 import { servicesPage } from './servicesPage';
@@ -21,7 +22,13 @@ export interface Kind {
   schema: z.ZodObject;
   /** Describes the text below the front matter to staff; omitted if the site shows no such text. */
   body?: string;
+  /** Whether that text must not be empty. */
+  needsBody?: boolean;
 }
+
+/** The marks that staff use most. */
+const MARKS =
+  'Leave an empty line between paragraphs. Begin a heading with ## and a space, and each line of a list with a hyphen and a space.';
 
 /** All kinds of content, for the content check, the GraphQL types and the admin page's forms. */
 export const kinds: readonly Kind[] = [
@@ -39,13 +46,27 @@ export const kinds: readonly Kind[] = [
   { field: 'contactPage', type: 'ContactContent', path: 'contact.md', schema: contactPage },
   { field: 'notFoundPage', type: 'NotFoundContent', path: 'not-found.md', schema: notFoundPage },
   { field: 'labels', type: 'Labels', path: 'labels.md', schema: labels },
-  { field: 'services', type: 'Service', path: SERVICES_FOLDER, schema: service },
+  {
+    field: 'services',
+    type: 'Service',
+    path: SERVICES_FOLDER,
+    schema: service,
+    body: `More about the service, under its card on the services page; optional. ${MARKS}`,
+  },
   {
     field: 'photos',
     type: 'GalleryPhoto',
     path: GALLERY_FOLDER,
     schema: photo,
-    body: 'The photo’s story on its own page; optional. Leave an empty line between paragraphs. Begin a heading with ## and a space, and each line of a list with a hyphen and a space.',
+    body: `The photo’s story on its own page; optional. ${MARKS}`,
+  },
+  {
+    field: 'pages',
+    type: 'OwnPage',
+    path: OWN_PAGES_FOLDER,
+    schema: ownPage,
+    body: `The text of the page. ${MARKS} A smaller heading begins with ###.`,
+    needsBody: true,
   },
 ];
 

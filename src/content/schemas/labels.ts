@@ -44,4 +44,8 @@ export const labels = z.strictObject({
     heading: text('The heading.', 60),
     link: text('The label of the link to the home page.', 40),
   }),
+  ownPage: group('Labels on pages in content/pages/.', {
+    contents: text('The heading above the table of contents of a long page.', 40),
+    updated: template('When a page was changed last.', 60, 'date'),
+  }),
 });

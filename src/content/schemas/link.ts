@@ -11,12 +11,15 @@ const SECTIONS = ['home', 'services', 'about', 'contact'];
  */
 const ENCODED = '(?!25)[2-7][\\dA-Fa-f]|[C-Fc-f][\\dA-Fa-f](?:%[89ABab][\\dA-Fa-f])+';
 
-/** Where a link may lead: sections of home, pages and photos of this site, other sites, e-mail and phone. */
+/**
+ * Where a link may lead: sections of home, pages and photos of this site, other sites, e-mail and phone. Whether there
+ * is such a page, the content check tells (`check/linkProblem.ts`).
+ */
 export const ADDRESS = new RegExp(
   `^(${[
     `/?#(${SECTIONS.join('|')})`,
-    `/(${PAGES.map((path) => path.slice(1).replace('/', '/?')).join('|')})`,
-    `/gallery/(?:[^/\\s?#%]|%(?:${ENCODED}))+/?`,
+    '/',
+    `/(?:gallery/)?(?:[^/\\s?#%]|%(?:${ENCODED}))+/?`,
     '#',
     'https?://[^\\s/?#]+\\.\\S+',
     'mailto:[^\\s@]+@[^\\s@]+',

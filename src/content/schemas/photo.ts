@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, focus, order, picture, text } from './fields';
+import { alt, draft, focus, order, picture, text } from './fields';
 
 /** Folder of the photos in `content/`. */
 export const GALLERY_FOLDER = 'gallery/';
@@ -15,8 +15,5 @@ export const photo = z.strictObject({
     description: 'How tall the tile is: small, medium or large. The default is small.',
   }),
   focus: focus(),
-  draft: z.boolean().default(false).meta({
-    description: 'Whether to keep the photo back: it is checked, but not published.',
-    wanted: 'true or false',
-  }),
+  draft: draft('photo'),
 });

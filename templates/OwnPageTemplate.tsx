@@ -1,0 +1,43 @@
+/**
+ * Not in `src/`, where Gatsby warns of a query that no page runs, as it is without own pages. Its type would be missing
+ * then, too, so the fragments type the data.
+ */
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { OwnPage } from '../src/own-pages/OwnPage';
+import { previewOf } from '../src/seo/photograph';
+import { Seo } from '../src/seo/Seo';
+
+interface Data {
+  content: Queries.OwnPageContentFragment & Queries.SeoFragment;
+  ownPage: Queries.OwnPageFragment;
+}
+
+/** A page of the owner's own; `src/build/ownPages.ts` makes one for each file in `content/pages/`. */
+export default function OwnPageTemplate({ data: { content, ownPage } }: PageProps<Data>) {
+  return <OwnPage page={ownPage} labels={content.labels.ownPage} />;
+}
+
+export function Head({ data: { content, ownPage } }: HeadProps<Data>) {
+  const { slug, picture } = ownPage;
+  return (
+    <Seo
+      content={content}
+      head={ownPage}
+      path={`/${encodeURI(slug)}/`}
+      preview={picture ? previewOf(picture) : undefined}
+    />
+  );
+}
+
+export const query = graphql`
+  query OwnPageTemplate($slug: String!) {
+    content {
+      ...Layout
+      ...Seo
+      ...OwnPageContent
+    }
+    ownPage(slug: { eq: $slug }) {
+      ...OwnPage
+    }
+  }
+`;
