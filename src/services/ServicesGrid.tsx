@@ -37,6 +37,12 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                   first={index === 0}
                 />
               </FadeIn>
+              {service.childMarkdownRemark?.html && (
+                <div
+                  className={styles.more}
+                  dangerouslySetInnerHTML={{ __html: service.childMarkdownRemark.html }}
+                />
+              )}
             </li>
           );
         })}
@@ -55,6 +61,9 @@ export const fragment = graphql`
     services {
       ...ServiceCard
       ...ServiceDoll
+      childMarkdownRemark {
+        html
+      }
     }
   }
 `;
