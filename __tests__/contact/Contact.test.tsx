@@ -26,6 +26,7 @@ test('a visitor finds the form with each service as a subject, the contact detai
   ]);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['What we do with your lines', '/what-we-keep/'],
     ['quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
     ['+1 902 555 0142', 'tel:+19025550142'],
     ['How children sail with us', '/about/'],

@@ -12,6 +12,7 @@ import * as styles from './ContactForm.module.css';
 import { Icon } from '../ui/Icon';
 import { showNotice } from '../ui/Notice';
 import { Stamp } from '../dolls/Stamp';
+import { SiteLink } from '../ui/SiteLink';
 
 interface ContactFormProps {
   labels: Queries.ContactFormFragment;
@@ -106,7 +107,13 @@ export function ContactForm(props: ContactFormProps) {
               </span>
             </span>
           </Button>
-          {state === 'sent' && <p className={styles.sent}>{toast.title}</p>}
+          {labels.note && (
+            <p className={styles.note}>
+              {labels.note.text}{' '}
+              <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
+            </p>
+          )}
+          {state === 'sent' && <p className={styles.note}>{toast.title}</p>}
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>
@@ -134,6 +141,13 @@ export const fragment = graphql`
       sending
       withoutScript
       failed
+      note {
+        text
+        link {
+          name
+          href
+        }
+      }
       ...ContactFields
     }
     toast {

@@ -22,6 +22,10 @@ export const contactPage = page({
     subjectPlaceholder: text('The text in the subject list before a choice is made.', 40),
     otherSubject: text('The last choice, after the services.', 40),
     message: text('The label of the message field.', 40),
+    note: group('A line below the button, where people look before they send. Optional.', {
+      text: text('Words before the link. Optional.', 160).optional(),
+      link: link('The page about what happens to messages, such as /privacy/.'),
+    }).optional(),
     send: text('The label of the button.', 30),
     sending: text('The label of the button while the message is being sent.', 30),
     withoutScript: text('The label of the button when JavaScript is off.', 60),
