@@ -3,8 +3,9 @@ import { dayNames, localTime } from '../../src/content/time';
 test.each([
   ['en', 'Monday', '9:00 AM', '5:30 PM'],
   ['en-CA', 'Monday', '9:00 a.m.', '5:30 p.m.'],
-  ['nl', 'maandag', '9:00', '17:30'],
-  ['fr', 'lundi', '9:00', '17:30'],
+  ['fr', 'lundi', '09:00', '17:30'],
+  ['pt', 'segunda-feira', '09:00', '17:30'],
+  ['es', 'lunes', '9:00', '17:30'],
 ])('in %s', (lang, monday, morning, evening) => {
   expect(dayNames(lang)).toHaveLength(7);
   expect(dayNames(lang)[0]).toBe(monday);

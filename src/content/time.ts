@@ -10,21 +10,21 @@ export const DAYS = [
 ] as const;
 
 /**
- * Matches a time of day as people write it, if it is unambiguous: `9am`, `5:30 p.m.`, `09:00`, `17.30`, `17h30`.
- * Without AM or PM, rejects an hour of one digit, since `5:00` usually means the afternoon. Has no flags, since the
- * admin page's forms get the pattern without them.
+ * Matches a time of day as people write it, if it is unambiguous: `9am`, `5:30 p.m.`, `09:00`, `17.30`, `17h30`,
+ * `9:00 h`. Without AM, PM or h, rejects an hour of one digit, since `5:00` usually means the afternoon. Has no flags,
+ * since the admin page's forms get the pattern without them.
  */
 export const TIME =
-  /^(?:(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s?([AaPp])\.?\s?[Mm]\.?|([01]\d|2[0-3])[:.]([0-5]\d)|(1?\d|2[0-3])\s?[Hh](?:\s?([0-5]\d))?)$/;
+  /^(?:(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s?([AaPp])\.?\s?[Mm]\.?|([01]\d|2[0-3])[:.]([0-5]\d)|([01]?\d|2[0-3])(?:\s?[Hh](?:\s?([0-5]\d))?|[:.]([0-5]\d)\s?[Hh]))$/;
 
 /** Converts a time as people write it to the 24-hour clock: `5 p.m.` to `17:00`. */
 export function isoTime(written: string): string | undefined {
   // Groups of alternatives that do not match are undefined, which their type omits.
   const match: (string | undefined)[] | null = TIME.exec(written);
   if (!match) return undefined;
-  const [, twelve, past, half, two, of, french, after] = match;
+  const [, twelve, past, half, two, of, h, after, before] = match;
   const hour = twelve ? (Number(twelve) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0) : two;
-  return `${String(hour ?? french).padStart(2, '0')}:${past ?? of ?? after ?? '00'}`;
+  return `${String(hour ?? h).padStart(2, '0')}:${past ?? of ?? after ?? before ?? '00'}`;
 }
 
 /** Returns the minutes from midnight to a time on the 24-hour clock. */
@@ -52,11 +52,7 @@ const DAY = 24 * 60 * MINUTE;
  * build: a browser's language data may differ, and React would then replace the page that it hydrates.
  */
 export function localTime(iso: string, lang: string): { iso: string; text: string } {
-  const format = new Intl.DateTimeFormat(lang, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
+  const format = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone: 'UTC' });
   // In newer data a narrow space precedes AM, which is wider than a normal one in some fonts.
   const text = format.format(MONDAY + minutesOf(iso) * MINUTE).replace(/\u202f/g, ' ');
   return { iso, text };

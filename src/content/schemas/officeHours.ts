@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
 
 /** A time of day, which is read as one on the 24-hour clock; optional, since closed days have none. */
 const time = (description: string) =>
-  textMatching(TIME, 'a time such as 9:00 AM, 5:30 PM or 17:30', description)
+  textMatching(TIME, 'a time such as 9:00 AM, 5:30 PM, 17:30 or 17h30', description)
     .meta({ time: true })
     .optional();
 
