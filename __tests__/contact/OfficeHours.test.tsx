@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { OfficeHours } from '../../src/contact/OfficeHours';
 import { siteContent } from '../support/content';
 
@@ -6,9 +6,9 @@ const { hours } = siteContent.site;
 const labels = siteContent.contactPage.hours;
 
 /** Renders the office hours at a moment. */
-function lookAt(moment: string) {
+function lookAt(moment: string, at = hours) {
   jest.useFakeTimers({ now: new Date(moment) });
-  render(<OfficeHours hours={hours} labels={labels} heading="h3" />);
+  render(<OfficeHours hours={at} labels={labels} heading="h3" />);
   act(() => jest.advanceTimersByTime(0));
 }
 
@@ -17,12 +17,29 @@ test('the table has the hours of the content, and marks today', () => {
   expect(screen.getByRole('table')).toBeVisible();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual([
-    'Monday–Tuesday (This day)8:30 a.m.–4:30 p.m.',
+    'Monday through Tuesday (This day)8:30 a.m.–4:30 p.m.',
     'WednesdayShut',
-    'Thursday–Saturday10:00 a.m.–6:00 p.m.',
+    'Thursday through Saturday10:00 a.m.–6:00 p.m.',
     'Sunday12:00 p.m.–3:00 p.m.',
   ]);
-  expect(screen.getByRole('row', { current: 'date' })).toHaveTextContent(/^Monday–Tuesday/);
+  expect(screen.getByRole('row', { current: 'date' })).toHaveTextContent(/^Monday through Tuesday/);
+});
+
+test('a lunch break leaves one row of the day, with two spans', () => {
+  const [morning] = hours.week;
+  const noon = (iso: string) => ({ iso, text: iso });
+  const afternoon = { ...morning, opens: noon('17:00'), closes: noon('19:00') };
+  lookAt('2026-03-23T12:00:00Z', { ...hours, week: [afternoon, ...hours.week] });
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  const spans = within(screen.getByRole('row', { current: 'date' })).getAllByText('–', {
+    exact: false,
+  });
+  expect(spans.map((span) => span.textContent)).toEqual(['8:30 a.m.–4:30 p.m.', '17:00–19:00']);
+});
+
+test('the line below names the city as the business does', () => {
+  lookAt('2026-03-23T12:00:00Z', { ...hours, city: 'Kjipuktuk' });
+  expect(screen.getByText('Hours are those of Kjipuktuk.')).toBeVisible();
 });
 
 test.each([

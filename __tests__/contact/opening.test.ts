@@ -7,7 +7,7 @@ type Row = Hours['week'][number];
 const LABELS = { openNow: 'until {time}', opensToday: 'at {time}', opensOn: '{day} {time}' };
 
 const openingOf = (week: Hours['week'], moment: string, timeZone = 'UTC') =>
-  openingNow({ timeZone, week, dayNames: dayNames('nl') }, LABELS, new Date(moment));
+  openingNow({ timeZone, week, city: null, dayNames: dayNames('nl') }, LABELS, new Date(moment));
 
 function row([from, to = null]: [Row['from'], Row['to']?], opens?: string, closes = ''): Row {
   const time = (iso: string) => (opens ? { iso, text: iso } : null);

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { DAYS, daysOf } from '../content/time';
 import { interpolate } from '../ui/interpolate';
 import { listen } from '../ui/useClientValue';
+import { HoursTable } from './HoursTable';
 import * as styles from './OfficeHours.module.css';
 import { cityOf, openingNow, type OpeningNow } from './opening';
 import { WeekArc } from './WeekArc';
@@ -31,28 +31,10 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
       <p className={styles.opening} data-shown={Boolean(now?.sentence)} data-open={now?.open}>
         {now?.sentence}
       </p>
-      <table className={styles.table}>
-        <tbody>
-          {hours.week.map((row, index) => {
-            const days = [row.from, row.to]
-              .flatMap((day) => (day ? hours.dayNames[DAYS.indexOf(day)] : []))
-              .join('–');
-            const isToday = now !== undefined && daysOf(row).includes(now.weekday);
-            return (
-              <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
-                <th scope="row">
-                  <span className={styles.days}>{days}</span>
-                  {isToday && <span className="visually-hidden"> ({labels.today})</span>}
-                </th>
-                <td>
-                  {row.opens && row.closes ? `${row.opens.text}–${row.closes.text}` : labels.closed}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className={styles.note}>{interpolate(labels.note, { city: cityOf(hours.timeZone) })}</p>
+      <HoursTable hours={hours} labels={labels} now={now} />
+      <p className={styles.note}>
+        {interpolate(labels.note, { city: hours.city ?? cityOf(hours.timeZone) })}
+      </p>
     </div>
   );
 }
@@ -82,6 +64,7 @@ function useOpeningNow(
 export const fragment = graphql`
   fragment OfficeHours on SiteContentHours {
     timeZone
+    city
     dayNames
     week {
       from
@@ -98,6 +81,7 @@ export const fragment = graphql`
   }
   fragment OfficeHoursLabels on ContactContentHours {
     heading
+    days
     closed
     today
     openNow

@@ -11,6 +11,7 @@ export interface OpeningNow {
 }
 
 type Hours = Queries.OfficeHoursFragment;
+type Row = Hours['week'][number];
 type Labels = Pick<Queries.OfficeHoursLabelsFragment, 'openNow' | 'opensToday' | 'opensOn'>;
 
 const WEEK = DAYS.length;
@@ -31,7 +32,7 @@ export function openingNow(
   // From yesterday, whose hours may end after midnight, to the same weekday next week.
   for (let ahead = -1; ahead <= WEEK; ahead += 1) {
     const day = (weekday + ahead + WEEK) % WEEK;
-    for (const { opens, closes } of spansOn(week, day)) {
+    for (const { opens, closes } of spansOf(week.filter((row) => daysOf(row).includes(day)))) {
       const start = minutesOf(opens.iso) + ahead * DAY;
       const length = (minutesOf(closes.iso) - minutesOf(opens.iso) + DAY) % DAY || DAY;
       if (now < start) {
@@ -68,10 +69,19 @@ function clockIn(timeZone: string, moment: Date) {
   };
 }
 
-/** Returns the spans of a weekday in which the office is open, earliest first: several if it closes for lunch. */
-function spansOn(week: Hours['week'], day: number) {
-  return week
-    .filter((row) => daysOf(row).includes(day))
+/** Groups the rows of the same days, which leave a break between them. */
+export function groupByDays(week: Hours['week']): Row[][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of week) {
+    const days = daysOf(row).join();
+    groups.set(days, [...(groups.get(days) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+/** Returns the spans in which the office is open on the days of rows, earliest first: several if it closes for lunch. */
+export function spansOf(rows: readonly Row[]) {
+  return rows
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     .sort((a, b) => minutesOf(a.opens.iso) - minutesOf(b.opens.iso));
 }

@@ -62,6 +62,7 @@ export const contactPage = page({
   }).optional(),
   hours: group('The card with the office hours. The hours themselves are in site.md.', {
     heading: text('The heading of the card with the office hours.', 40),
+    days: template('Several days of the same hours, from the first to the last.', 40, 'from', 'to'),
     closed: text('The word for a closed day.', 20),
     openNow: template('The message while the office is open.', 60, 'time'),
     opensToday: template('The message before the office opens.', 60, 'time'),
@@ -74,7 +75,7 @@ export const contactPage = page({
     today: text('The word that marks today’s row.', 20),
     note: mayHavePlaceholder(
       'city',
-      'The line under the hours; {city} becomes the city of the office’s time zone.',
+      'The line under the hours; {city} becomes the city of the office.',
       120,
     ),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAYS, isoTime, TIME } from '../time';
-import { group, textMatching } from './fields';
+import { group, text, textMatching } from './fields';
 
 /**
  * Whether a closing time is plausible: later than the opening time, midnight, or up to 6:00 AM of the next day
@@ -66,5 +66,9 @@ export const officeHours = group('When the office is open.', {
       // For the form, which does not know the names.
       pattern: '^([A-Z][A-Za-z]+/[A-Z].*|[A-Z\\d]{3,7})$',
     }),
+  city: text(
+    'The city in the line under the hours, as visitors write it, such as Lisboa. Without it, the name in the time zone.',
+    60,
+  ).optional(),
   week: z.array(row).min(1).meta({ description: 'The rows of the office hours, Monday first.' }),
 });
