@@ -11,16 +11,26 @@ function headOf(props: { path?: string; structuredData?: object }): HTMLHeadElem
 }
 
 test.each([
-  ['/about/', [`${siteContent.site.url}/about/`, 'website', HEAD.description]],
-  [undefined, ['noindex', 'website', HEAD.description]],
+  ['/about/', [`${siteContent.site.url}/about/`, 'website', 'en_CA', HEAD.description]],
+  [undefined, ['noindex', 'website', 'en_CA', HEAD.description]],
 ])('robots read of a page at %s', (path, values) => {
   const tags = headOf({ path }).querySelectorAll(
-    'link, [name=robots], [property="og:type"], [property="og:description"], [property="og:image:alt"]',
+    'link, [name=robots], [property="og:type"], [property="og:locale"], [property="og:description"], [property="og:image:alt"]',
   );
-  // Nobody has described the site's own picture; the test of the built site has the photos' words.
-  expect([...tags].map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'))).toEqual(
-    values,
-  );
+  expect([...tags].map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'))).toEqual([
+    ...values,
+    siteContent.site.shareAlt,
+  ]);
+});
+
+test.each([
+  ['pt', 'pt_BR'],
+  ['pt-PT', 'pt_PT'],
+  ['zh-Hant-TW', 'zh_TW'],
+])('previews of a site in %s are in %s', (lang, locale) => {
+  const site = { ...siteContent.site, lang };
+  const markup = renderToStaticMarkup(<Seo content={{ site }} head={HEAD} />);
+  expect(markup).toContain(`<meta property="og:locale" content="${locale}"/>`);
 });
 
 test('structured data cannot end its script early; without any, there is no such script', () => {

@@ -28,7 +28,10 @@ export function Seo({ content: { site }, head, path, preview, structuredData }: 
     src: shared.images.fallback?.src ?? '',
     width: shared.width,
     height: shared.height,
+    alt: site.shareAlt ?? undefined,
   };
+  // A preview needs a territory too: that in which most people speak the language.
+  const { language, region } = new Intl.Locale(site.lang).maximize();
   return (
     <>
       <title>{title}</title>
@@ -40,6 +43,7 @@ export function Seo({ content: { site }, head, path, preview, structuredData }: 
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content={`${language}_${region}`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       {path && <meta property="og:url" content={site.url + path} />}
@@ -64,7 +68,9 @@ export const fragment = graphql`
   fragment Seo on Content {
     site {
       brand
+      lang
       url
+      shareAlt
       shareImage {
         gatsbyImageData(
           layout: FIXED

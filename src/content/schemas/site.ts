@@ -34,6 +34,9 @@ export const site = z.strictObject({
     'The telephone number that visitors see, with + and the country code.',
   ),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
+  shareAlt: text('What that picture shows, in a sentence, for people who cannot see it.', 150)
+    .optional()
+    .meta({ title: 'Alternative text of that picture' }),
   hours: officeHours,
   navigation: z
     .array(link('The page, such as /services/.'))
