@@ -10,7 +10,7 @@ export function organisation(site: Queries.OrganisationFragment): object {
     name: site.brand,
     slogan: site.tagline,
     url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
+    logo: `${site.url}/icons/512.png`,
     email: site.email,
     telephone: site.phone,
     founder: { '@type': 'Person', name: site.founder.name, jobTitle: site.founder.role },

@@ -55,6 +55,25 @@ async function expectIntact(page: Page, path: string) {
   expectSoft(await accessibilityProblems(page), `${path}: accessibility`).toEqual([]);
 }
 
+test('every address of this site that a page’s structured data or preview names is there', async ({
+  request,
+  baseURL,
+}) => {
+  const named = new Set<string>();
+  for (const path of pagesToVisit(await sitemapPaths(baseURL ?? ''))) {
+    const html = await (await request.get(path)).text();
+    const [, site] = /<link rel="canonical" href="(https:\/\/[^/"]+)/.exec(html) ?? [];
+    const data = /<script type="application\/ld\+json">.*?<\/script>|<meta property="og:[^>]*>/g;
+    for (const [text] of html.matchAll(data)) {
+      for (const [address] of text.matchAll(/https:\/\/[^"]+/g)) {
+        if (site && address.startsWith(site)) named.add(address.slice(site.length));
+      }
+    }
+  }
+  expect(named).toContain('/');
+  for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
+});
+
 for (const [size, use] of [
   ['a phone', PHONE],
   ['a wide window', {}],
