@@ -29,7 +29,12 @@ test('a visitor finds the form with each service as a subject, the contact detai
     ['What we do with your lines', '/what-we-keep/'],
     ['quay@harbourlight.example', 'mailto:quay@harbourlight.example'],
     ['+1 902 555 0142', 'tel:+19025550142'],
+    ['Night watch', 'tel:+19025550177'],
+    ['Signal flags', 'https://flags.example/pilot-house'],
+    ['Gullgram', 'https://gullgram.example/harbourlight'],
+    ['Tidebook', 'https://tidebook.example/harbourlight'],
     ['How children sail with us', '/about/'],
+    ['The Old Pilot House\n12 Harbour Wall\nCod Rock, NS B3J 0A1', 'https://maps.example/cod-rock'],
   ]);
 });
 

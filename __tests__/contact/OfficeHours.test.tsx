@@ -8,7 +8,7 @@ const labels = siteContent.contactPage.hours;
 /** Renders the office hours at a moment. */
 function lookAt(moment: string, at = hours) {
   jest.useFakeTimers({ now: new Date(moment) });
-  render(<OfficeHours hours={at} labels={labels} heading="h3" />);
+  render(<OfficeHours hours={at} labels={labels} address={null} heading="h3" />);
   act(() => jest.advanceTimersByTime(0));
 }
 

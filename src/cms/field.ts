@@ -70,6 +70,8 @@ function wordsField({ description: hint, maxLength, ...schema }: ContentSchema):
 
 function listField({ description: hint, items = {}, ...schema }: ContentSchema): FormField {
   const { minItems, maxItems } = schema;
+  // Of lines.
+  if (!items.properties) return { widget: 'list', hint, min: minItems, max: maxItems };
   const fields = formFields(items);
   const fixed = minItems !== undefined && minItems === maxItems;
   return {

@@ -62,7 +62,12 @@ export function Contact({ content, level }: ContactProps) {
             heading={Heading}
             opensPage={opensPage}
           />
-          <OfficeHours hours={site.hours} labels={contactPage.hours} heading={Heading} />
+          <OfficeHours
+            hours={site.hours}
+            labels={contactPage.hours}
+            address={site.address}
+            heading={Heading}
+          />
         </div>
       </section>
     </div>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../ui/Icon';
-import { contactMethods } from '../navigation/links';
+import { SiteLink } from '../ui/SiteLink';
+import { allMethods } from '../navigation/links';
 import * as styles from './ContactMethods.module.css';
 
 interface ContactMethodsProps {
@@ -8,18 +9,18 @@ interface ContactMethodsProps {
   labels: Queries.ContactMethodsLabelsFragment;
 }
 
-/** E-mail and phone. */
+/** All ways to reach the business. */
 export function ContactMethods({ site, labels }: ContactMethodsProps) {
   return (
     <>
       <p className={styles.text}>{labels.text}</p>
       <ul className={styles.methods}>
-        {contactMethods(site).map(({ icon, href, text }) => (
+        {allMethods(site).map(({ icon, href, text }) => (
           <li key={href}>
-            <a className={styles.method} href={href}>
+            <SiteLink className={styles.method} href={href}>
               <Icon name={icon} />
-              <bdi dir="ltr">{text}</bdi>
-            </a>
+              <bdi>{text}</bdi>
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -31,6 +32,17 @@ export const fragment = graphql`
   fragment ContactMethods on SiteContent {
     email
     phone
+    address {
+      ...PostalAddress
+    }
+    more {
+      name
+      href
+    }
+    profiles {
+      name
+      href
+    }
   }
   fragment ContactMethodsLabels on ContactContentTouch {
     text

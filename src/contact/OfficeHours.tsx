@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { interpolate } from '../ui/interpolate';
+import { PostalAddress } from '../ui/PostalAddress';
 import { listen } from '../ui/useClientValue';
 import { HoursTable } from './HoursTable';
 import * as styles from './OfficeHours.module.css';
@@ -10,6 +11,7 @@ import { WeekArc } from './WeekArc';
 interface OfficeHoursProps {
   hours: Queries.OfficeHoursFragment;
   labels: Queries.OfficeHoursLabelsFragment;
+  address: Queries.PostalAddressFragment | null;
   heading: 'h2' | 'h3';
 }
 
@@ -20,7 +22,7 @@ const CLOCK_INTERVAL = 30_000;
  * The office hours: heading with the week as beads, and a small table. The build cannot know the time of a visit:
  * whether the office is open, and which row is today's, is added after hydration, without a layout shift.
  */
-export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProps) {
+export function OfficeHours({ hours, labels, address, heading: Heading }: OfficeHoursProps) {
   const now = useOpeningNow(hours, labels);
   return (
     <div className={styles.hours}>
@@ -32,9 +34,12 @@ export function OfficeHours({ hours, labels, heading: Heading }: OfficeHoursProp
         {now?.sentence}
       </p>
       <HoursTable hours={hours} labels={labels} now={now} />
-      <p className={styles.note}>
-        {interpolate(labels.note, { city: hours.city ?? cityOf(hours.timeZone) })}
-      </p>
+      <div>
+        <p className={styles.note}>
+          {interpolate(labels.note, { city: hours.city ?? cityOf(hours.timeZone) })}
+        </p>
+        {address && <PostalAddress address={address} />}
+      </div>
     </div>
   );
 }

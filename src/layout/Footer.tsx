@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { useClientValue } from '../ui/useClientValue';
-import { linkFrom, contactMethods } from '../navigation/links';
+import { linkFrom, allMethods } from '../navigation/links';
 import * as styles from './Footer.module.css';
 import { PegRow } from '../dolls/PegRow';
+import { PostalAddress } from '../ui/PostalAddress';
 import { SiteLink } from '../ui/SiteLink';
 import { Wordmark } from './Wordmark';
 
@@ -24,6 +25,7 @@ export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathn
           <div className={styles.brand}>
             <Wordmark brand={site.brand} />
             <p className={styles.tagline}>{site.tagline}</p>
+            {site.address && <PostalAddress address={site.address} />}
           </div>
           <nav aria-labelledby="footer-quick-links">
             <h2 className={styles.heading} id="footer-quick-links">
@@ -34,11 +36,11 @@ export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathn
           <div>
             <h2 className={styles.heading}>{site.labels.contact}</h2>
             <ul className={styles.links}>
-              {contactMethods(site).map(({ href, text }) => (
+              {allMethods(site).map(({ href, text }) => (
                 <li key={href}>
-                  <a className={styles.link} href={href}>
-                    <bdi dir="ltr">{text}</bdi>
-                  </a>
+                  <SiteLink className={styles.link} href={href}>
+                    <bdi>{text}</bdi>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -59,8 +61,7 @@ export const fragment = graphql`
   fragment Footer on SiteContent {
     brand
     tagline
-    email
-    phone
+    ...ContactMethods
     quickLinks {
       name
       href

@@ -3,6 +3,8 @@ import { DAYS, daysOf } from '../content/time';
 
 /** Returns structured data (schema.org) about the business, with contact details and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object {
+  const { profiles } = site;
+  const address = site.address ?? undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',
@@ -13,6 +15,9 @@ export function organisation(site: Queries.OrganisationFragment): object {
     logo: `${site.url}/icons/512.png`,
     email: site.email,
     telephone: site.phone,
+    address: address && { '@type': 'PostalAddress', streetAddress: address.lines.join(', ') },
+    hasMap: address?.map ?? undefined,
+    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
     founder: { '@type': 'Person', name: site.founder.name, jobTitle: site.founder.role },
     openingHoursSpecification: site.hours.week
       .filter(({ opens }) => opens)
@@ -30,8 +35,7 @@ export const fragment = graphql`
     brand
     tagline
     url
-    email
-    phone
+    ...ContactMethods
     founder {
       name
       role

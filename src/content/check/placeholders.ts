@@ -54,7 +54,7 @@ const EMPTY_LINK = warning(
 function placeholderIn({ node, schema, location, path }: Field) {
   const words = isScalar(node) ? coerce(node, schema) : undefined;
   if (typeof words !== 'string') return [];
-  if (words === '#' && ['legalLinks', 'next'].includes(String(path[0])))
+  if (words === '#' && ['legalLinks', 'more', 'next'].includes(String(path[0])))
     return [{ ...location, ...EMPTY_LINK }];
   if (![RESERVED, NAMES, PROMISES].some((invented) => invented.test(words))) return [];
   return [{ ...location, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];

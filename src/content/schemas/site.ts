@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editor } from './editor';
-import { textMatching, group, picture, text } from './fields';
+import { https, textMatching, group, picture, text } from './fields';
 import { link } from './link';
 import { officeHours } from './officeHours';
 
@@ -33,6 +33,25 @@ export const site = z.strictObject({
     'a telephone number such as +44 20 7946 0000',
     'The telephone number that visitors see, with + and the country code.',
   ),
+  address: group('Where the business is. Optional.', {
+    lines: z
+      .array(text('One line of the address.', 60))
+      .min(1)
+      .meta({ description: 'The lines of the address, as on an envelope.' }),
+    map: https('the whole address of a map, such as https://www.openstreetmap.org/node/1')
+      .optional()
+      .meta({ description: 'The address of this place on any map, with https. Optional.' }),
+  }).optional(),
+  more: z
+    .array(link('A whole address, such as tel:+442079460000 or https://…, or a page.'))
+    .default([])
+    .meta({ description: 'More ways to reach you: a second phone, a messenger, a booking page.' }),
+  profiles: z
+    .array(
+      z.strictObject({ name: text('Its name.', 40), href: https('its whole address, with https') }),
+    )
+    .default([])
+    .meta({ description: 'Your profiles on other sites, such as Instagram.' }),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
   shareAlt: text('What that picture shows, in a sentence, for people who cannot see it.', 150)
     .optional()
