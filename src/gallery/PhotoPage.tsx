@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import { photoPath } from './address';
 import { pageOf, pagePath } from './paging';
 import { PhotoCount } from './PhotoCount';
-import { PhotoLabels } from './PhotoLabels';
 import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPage.module.css';
 
@@ -45,7 +45,9 @@ export function PhotoPage({ content }: PhotoPageProps) {
             {photo.title}
           </h1>
           <p>{photo.description}</p>
-          <PhotoLabels className={styles.labels} content={content} />
+          {photo.credit && (
+            <p className={styles.credit}>{interpolate(labels.credit, { name: photo.credit })}</p>
+          )}
           <a className={styles.download} href={image.images.fallback?.src} download>
             {labels.download}
           </a>
@@ -98,14 +100,8 @@ function fittedSizes({ width, height }: { width: number; height: number }): stri
 
 export const fragment = graphql`
   fragment PhotoPage on Content {
-    site {
-      founder {
-        name
-      }
-    }
     galleryPage {
       heading
-      brand
       paging {
         all
       }
@@ -115,6 +111,7 @@ export const fragment = graphql`
         previous
         next
         count
+        credit
         download
       }
     }

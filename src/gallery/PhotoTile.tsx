@@ -128,6 +128,7 @@ export const fragment = graphql`
   fragment PhotoTile on GalleryPhoto {
     title
     description
+    credit
     size
     hasBody
     ...PhotoPicture

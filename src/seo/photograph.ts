@@ -32,7 +32,7 @@ export function photograph(
     contentUrl: site.url + src,
     width,
     height,
-    creditText: site.brand,
+    creditText: photo.credit ?? site.brand,
     isPartOf: { '@type': 'ImageGallery', name: gallery.name, url: site.url + gallery.path },
   };
 }

@@ -30,6 +30,7 @@ export const labels = z.strictObject({
     count: template('Which photo is shown, of how many.', 40, 'number', 'total'),
     fullScreen: text('The label of the button that fills the whole screen.', 40),
     zoom: text('The label of the button that enlarges the photo.', 40),
+    credit: template('Who took the photo.', 40, 'name'),
     story: text('The label of the link to the photo’s story on its own page.', 40),
     download: text('The label of the link on the photo’s page that downloads it.', 40),
     close: text('The label of the button that closes the photo.', 40),

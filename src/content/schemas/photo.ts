@@ -15,5 +15,6 @@ export const photo = z.strictObject({
     description: 'How tall the tile is: small, medium or large. The default is small.',
   }),
   focus: focus(),
+  credit: text('Who took the photo. Optional.', 60).optional(),
   draft: draft('photo'),
 });

@@ -128,6 +128,7 @@ export const fragment = graphql`
         count
         fullScreen
         zoom
+        credit
         story
         close
         copyLink

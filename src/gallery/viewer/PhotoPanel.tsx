@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/Icon';
+import { interpolate } from '../../ui/interpolate';
 import { isModified } from '../../navigation/links';
 import { photoPath, STORY_ID } from '../address';
-import { PhotoLabels } from '../PhotoLabels';
 import { PhotoActions } from './PhotoActions';
 import * as styles from './PhotoPanel.module.css';
 
@@ -31,6 +31,7 @@ export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
         {photo.title}
       </h2>
       <p className={styles.description}>{photo.description}</p>
+      {photo.credit && <p>{interpolate(labels.credit, { name: photo.credit })}</p>}
       <PhotoActions title={photo.title} href={photoPath(photo.slug)} labels={labels}>
         {photo.hasBody && (
           <a className={styles.story} href={photoPath(photo.slug)} onClick={openStory}>
@@ -39,7 +40,9 @@ export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
           </a>
         )}
       </PhotoActions>
-      <PhotoLabels className={styles.foot} content={content} />
+      <p className={styles.foot}>
+        <span>{content.galleryPage.brand}</span> <span>{content.site.founder.name}</span>
+      </p>
     </div>
   );
 }
