@@ -14,6 +14,7 @@ const common = {
     __PATH_PREFIX__: '',
     __BASE_PATH__: '',
     __BUILD_YEAR__: 2020,
+    __DOLLS__: true,
     __FAILURE__: { heading: 'Man overboard!', link: 'Back to the pier' },
   },
   transform: {

@@ -9,7 +9,7 @@ const ITEMS = 3;
 
 /**
  * Turns the tests' content in a folder into that of a small site in Arabic with a form service. Translates its
- * first screen. Leaves a few services and photos, and removes the boards in the picture of the not-found page
+ * first screen. Leaves out the dolls. Leaves a few services and photos, and removes the boards in the picture of the not-found page
  * and the other optional pictures.
  * @param content the folder
  */
@@ -35,6 +35,7 @@ export function makeArabic(content: string): void {
   edit('contact.md', /^form:\n/m, `form:\n  service: ${SERVICE}\n`);
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
   edit('site.md', /^editor:\n(?: .*\n)+lang: .*/m, 'lang: ar');
+  edit('site.md', /^address:/m, 'dolls: false\naddress:');
   edit('contact.md', /\/what-we-keep\//, '/الخصوصية/');
   cpSync('__tests__/fixtures/arabic', content, { recursive: true });
 }

@@ -15,6 +15,9 @@ declare module '*.woff2' {
 /** Labels of the fallback screen (`content/labels.md`), defined by `src/build/webpackConfig.ts`. */
 declare const __FAILURE__: Readonly<{ heading: string; link: string }>;
 
+/** Whether the site has dolls (`content/site.md`), defined by `src/build/webpackConfig.ts`. */
+declare const __DOLLS__: boolean;
+
 /** The language of the content (BCP 47), defined by `src/build/webpackConfig.ts`. */
 declare const __LANG__: string;
 

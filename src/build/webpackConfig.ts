@@ -61,10 +61,12 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
 
 /** Defines the constants that `src/build/globals.d.ts` declares. */
 async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
+  const { dolls, lang } = loadSite();
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
     __FAILURE__: JSON.stringify(loadPage('labels.md', labels).failure),
-    __LANG__: JSON.stringify(loadSite().lang),
+    __DOLLS__: JSON.stringify(dolls),
+    __LANG__: JSON.stringify(lang),
     __LOGO__: JSON.stringify(await logoAddress()),
     __ICON_SPRITE__: JSON.stringify(await iconSprite()),
     __PEG_SHAPES__: JSON.stringify(await pegShapes()),

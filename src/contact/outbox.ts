@@ -40,7 +40,7 @@ export function send(
   sending.set('sending');
   sendMessage(draft, service).then(
     () => {
-      takePlace(patternOf(draft.name));
+      if (__DOLLS__) takePlace(patternOf(draft.name));
       document.forms.namedItem(CONTACT_FORM_ID)?.reset();
       forgetDraft(draft);
       end('sent');

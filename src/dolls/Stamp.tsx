@@ -17,7 +17,7 @@ export function Stamp({ className, at }: StampProps) {
         {at === undefined ? (
           <VisitorsDoll className={styles.doll} />
         ) : (
-          <Peg className={styles.doll} at={at} />
+          __DOLLS__ && <Peg className={styles.doll} at={at} />
         )}
       </span>
     </span>

@@ -14,7 +14,7 @@ interface DollProps {
 /** The doll of a visitor who has sent a message; nothing before. */
 export function VisitorsDoll(props: DollProps) {
   const taken = useClientValue(isTaken, false, onPlaceTaken);
-  return taken && <Doll {...props} />;
+  return __DOLLS__ && taken && <Doll {...props} />;
 }
 
 /** If the visitor sent the message while the page was open, the doll drops once it is in view. */

@@ -19,7 +19,7 @@ export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathn
   );
   return (
     <footer className={styles.footer}>
-      <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />
+      {__DOLLS__ && <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />}
       <div className={styles.ground}>
         <div className={styles.columns}>
           <div className={styles.brand}>

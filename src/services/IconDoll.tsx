@@ -12,12 +12,12 @@ interface IconDollProps {
 /** Number of dresses in `IconDoll.module.css`. */
 const DRESSES = 5;
 
-/** A wooden doll with an icon on its skirt, which is wider than those of the row, to hold the icon. Decoration. */
+/** A wooden doll with an icon on its wide skirt, or a plain round on a site without dolls. Decoration. */
 export function IconDoll({ icon, number, className }: IconDollProps) {
   return (
     <span
       data-dress={number % DRESSES}
-      className={`${styles.doll} ${className}`}
+      className={`${__DOLLS__ ? styles.doll : styles.round} ${className}`}
       dangerouslySetInnerHTML={{ __html: icon }}
     />
   );

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PAGES } from '../../../src/content/pages';
 import { accessibilityProblems } from '../support/axe';
 import { site, labels } from '../support/fixture';
-import { dialog, picture, tiles, viewerButton } from '../support/locators';
+import { dialog, footer, picture, tiles, viewerButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -36,6 +36,17 @@ test('days are to the right of their hours, and numbers run from the left', asyn
   for (const number of await page.getByText(site.phone, { exact: true }).all()) {
     await expect(number).toHaveCSS('direction', 'ltr');
   }
+});
+
+test('a site without dolls has none in its footer, and icons in plain rounds', async ({ page }) => {
+  await open(page, '/services/');
+  await expect(footer(page).getByRole('link', { name: site.labels.place })).toHaveCount(0);
+  await expect(footer(page).locator('img')).toHaveCount(0);
+  const [width, height] = await page
+    .locator('[data-dress]')
+    .first()
+    .evaluate((icon) => [icon.clientWidth, icon.clientHeight]);
+  expect(width).toBe(height);
 });
 
 for (const path of PAGES) {

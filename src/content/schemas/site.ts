@@ -52,6 +52,10 @@ export const site = z.strictObject({
     )
     .default([])
     .meta({ description: 'Your profiles on other sites, such as Instagram.' }),
+  dolls: z.boolean().default(true).meta({
+    description: 'Whether dolls stand above the footer and hold the icons of the services.',
+    wanted: 'true or false',
+  }),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
   shareAlt: text('What that picture shows, in a sentence, for people who cannot see it.', 150)
     .optional()
