@@ -3,6 +3,7 @@ import { Seo } from '../seo/Seo';
 import { About } from '../about/About';
 import { Contact } from '../contact/Contact';
 import { Hero } from '../home/Hero';
+import { Voices } from '../home/Voices';
 import { Services } from '../services/Services';
 import { organisation } from '../seo/organisation';
 
@@ -12,7 +13,9 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
     <>
       <Hero hero={content.home.hero} />
       <Services content={content} />
-      <About content={content} level="h2" />
+      <About content={content} level="h2">
+        <Voices voices={content.home.voices} />
+      </About>
       <Contact content={content} level="h2" />
     </>
   );
@@ -44,6 +47,9 @@ export const query = graphql`
         }
         hero {
           ...Hero
+        }
+        voices {
+          ...Voice
         }
       }
       ...Services

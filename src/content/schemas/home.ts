@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { alt, focus, group, page, picture, text } from './fields';
 
-/** The top of the home page: `content/home.md`. */
+/** The top of the home page, and what people say below the figures: `content/home.md`. */
 export const home = page({
   hero: group('The first screen of the site.', {
     kicker: text('The small heading above the headline.', 40),
@@ -16,4 +17,14 @@ export const home = page({
       text: text('The second line of the badge.', 60),
     }),
   }),
+  voices: z
+    .array(
+      z.strictObject({
+        quote: text('What a person said, without quotation marks.', 400),
+        name: text('Who said it.', 60),
+        role: text('Who that is, such as the school and the position.', 80),
+      }),
+    )
+    .default([])
+    .meta({ description: 'What people say about you, below the figures. Optional.' }),
 });
