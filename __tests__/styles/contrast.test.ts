@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
+
+/** What is written on each ground. */
+const PAIRS = {
+  '--paper': ['--ink', '--ink-soft', '--action', '--action-deep'],
+  '--paper-deep': ['--ink', '--ink-soft', '--action', '--action-deep'],
+  '--card': ['--ink', '--ink-soft', '--action', '--action-deep'],
+  '--paint-white': ['--ink', '--ink-soft'],
+  '--ink': ['--paper', '--on-ink-soft', '--mark'],
+  '--ink-deep': ['--paper', '--on-ink-soft', '--mark'],
+  '--action': ['--card'],
+  '--action-deep': ['--card'],
+  '--mark': ['--ink'],
+};
+
+/** Returns red, green and blue of a token, 0 to 255. */
+function channels(token: string): number[] {
+  const value = new RegExp(`(?<=^ +${token}: ).*(?=;)`, 'm').exec(TOKENS)?.[0] ?? '';
+  if (value === 'rgb(var(--shade))') return channels('--shade');
+  const [hex] = /^#[\da-f]{3,6}$/.exec(value) ?? [];
+  if (!hex) return value.split(' ').map(Number);
+  const size = hex.length < 7 ? 1 : 2;
+  return [0, 1, 2].map((at) => {
+    const digits = hex.slice(1 + at * size, 1 + (at + 1) * size);
+    return parseInt(digits.padEnd(2, digits), 16);
+  });
+}
+
+/** Returns the relative luminance of a token (WCAG 2.2). */
+function luminance(token: string): number {
+  const [red, green, blue] = channels(token).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test.each(
+  Object.entries(PAIRS).flatMap(([ground, words]) => words.map((word) => [word, ground] as const)),
+)('%s can be read on %s', (word, ground) => {
+  const [dark, light] = [luminance(word), luminance(ground)].sort((a, b) => a - b);
+  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
