@@ -20,6 +20,13 @@ interface ContactCardProps {
 /** The box of the card's picture beside the form, where its sides are cropped. */
 const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem) ', '47vw - 1.25rem', '23.3rem'];
 
+/** The same on tablets, beside the card's words, which are many if there are many ways to reach the business. */
+const TABLET_BOX: Box = [
+  '(min-width: 48rem) and (max-width: 63.99rem) ',
+  '47vw - 1.25rem',
+  '32rem',
+];
+
 /** The same on the contact page, where it extends to the window's edge. */
 const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw - 2.75rem', '35rem'];
 
@@ -39,7 +46,7 @@ export function ContactCard(props: ContactCardProps) {
             alt={(service ?? photo).alt}
             focus={(service ?? photo).focus}
             image={picture.gatsbyImageData}
-            sizes={`${coverSizes(picture.gatsbyImageData, [opensPage ? OPENING_BOX : BOX])}, ${HALF_WIDTH}`}
+            sizes={`${coverSizes(picture.gatsbyImageData, [TABLET_BOX, opensPage ? OPENING_BOX : BOX])}, ${HALF_WIDTH}`}
           />
         </div>
       )}
