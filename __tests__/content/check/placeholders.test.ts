@@ -32,6 +32,18 @@ test('before that, they are only in the list of placeholders', async () => {
   expect(placeholders.map(({ field }) => field)).toContain('url');
 });
 
+test.each(['https://formspree.io/f/abcdwxyz', 'https://forms.example.org/our-form'])(
+  'the example %s is a placeholder',
+  async (service) => {
+    const contact = CONTACT.replace('form:', `form:\n  service: ${service}`);
+    expect(
+      await problemsOf({ ...atAddress('https://harbour.school'), 'contact.md': contact }),
+    ).toContain(
+      `content/contact.md line 8, warning: form › service: "${service}" is a placeholder. Write your own.`,
+    );
+  },
+);
+
 test('a shipped promise to people who write, and a link to nothing, are placeholders; a form service is none', async () => {
   const promising = CONTACT.replace(/An answer leaves.*/, 'The first conversation is free.');
   const problems = await problemsOf({

@@ -10,8 +10,8 @@ const RESERVED = /(^|[@.])example(\.(com|net|org))?$|^\+44 20 7946 0|^\+1 \d{3} 
 /** Position of the first board in the not-found picture that comes with this project. */
 const SHIPPED_BOARD = 'across: 56.3';
 
-/** Names in the content that comes with this project. */
-const NAMES = /Elevara|Imani Wrenfield/;
+/** Names in the content that comes with this project, and the form services that its texts name as examples. */
+const NAMES = /Elevara|Imani Wrenfield|formspree\.io\/f\/abcdwxyz|\/\/forms\.example\.org/;
 
 /** What that content promises to people who write. */
 const PROMISES =
