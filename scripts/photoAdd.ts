@@ -111,6 +111,7 @@ export async function photoAdd(args: string[]) {
     writeFileSync(join(GALLERY, `${name}.md`), text, { flag: 'wx' });
     console.log(`Added ${join(GALLERY, name)}.md and the photo beside it.`);
   }
+  console.log('To change the words later, edit the files named above.');
   await contentCheck();
 }
 
