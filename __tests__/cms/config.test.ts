@@ -50,6 +50,11 @@ test.each([
   expect(fields).toContainEqual(expect.objectContaining(field));
 });
 
+test('only lists of items with an order can be reordered: it would write the field into the others', () => {
+  const ordered = (config.collections ?? []).filter((each) => 'reorder' in each && each.reorder);
+  expect(ordered.map((each) => 'name' in each && each.name)).toEqual(['photos', 'services']);
+});
+
 /** Returns whether a form takes a value for one of its fields, as the library decides. */
 function takes(form: string, field: string, value: string): boolean {
   const fields = forms.find(({ name }) => name === form)?.fields ?? [];

@@ -88,8 +88,8 @@ function form(kind: Kind, folder: string) {
   const fields = formFields(contentSchema(kind.schema, 'input'));
   // The library's own name for the text below the front matter.
   if (kind.body) {
-    const body = { name: 'body', label: 'Text', widget: 'text', required: false } as const;
-    fields.push({ ...body, hint: kind.body, pattern: STORY });
+    const body = { name: 'body', label: 'Text', widget: 'text' } as const;
+    fields.push({ ...body, required: kind.needsBody ?? false, hint: kind.body, pattern: STORY });
   }
   return {
     name: kind.field,
@@ -106,6 +106,7 @@ function form(kind: Kind, folder: string) {
 function collection(kind: Kind): EntryCollection {
   const folder = `${CONTENT}/${kind.path.slice(0, -1)}`;
   const { fields, ...rest } = form(kind, folder);
+  const first = 'order' in kind.schema.shape ? 'order' : 'title';
   return {
     ...rest,
     fields: fields.map((field) => (field.name === 'title' ? { ...field, pattern: NAMING } : field)),
@@ -117,8 +118,8 @@ function collection(kind: Kind): EntryCollection {
     // A new name would break the links to a photo.
     slug: { template: '{{title}}', editable: false },
     duplicate: false,
-    reorder: true,
-    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
+    reorder: first === 'order',
+    sortable_fields: { fields: [...new Set([first, 'title'])], default: { field: first } },
   };
 }
 
