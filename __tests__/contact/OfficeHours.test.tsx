@@ -8,6 +8,7 @@ const labels = siteContent.contactPage.hours;
 /** Renders the office hours at a moment. */
 function lookAt(moment: string, at = hours) {
   jest.useFakeTimers({ now: new Date(moment) });
+  document.documentElement.lang = 'en-CA';
   render(<OfficeHours hours={at} labels={labels} address={null} heading="h3" />);
   act(() => jest.advanceTimersByTime(0));
 }
@@ -35,6 +36,27 @@ test('a lunch break leaves one row of the day, with two spans', () => {
     exact: false,
   });
   expect(spans.map((span) => span.textContent)).toEqual(['8:30 a.m.–4:30 p.m.', '17:00–19:00']);
+});
+
+test('closed days of the next four weeks have a row', () => {
+  lookAt('2099-11-26T12:00:00Z');
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toBe(
+    'December\xa024 through January\xa02Ice in the harbourShut',
+  );
+});
+
+test('closed days later than that have none', () => {
+  lookAt('2099-11-25T12:00:00Z');
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+});
+
+test('closed days that begin while the page is open are the row of today', () => {
+  lookAt('2099-12-24T03:59:30Z');
+  const today = () => screen.getByRole('row', { current: 'date' });
+  expect(today()).toHaveTextContent(/^Wednesday/);
+  expect(screen.getByText('Door opens January 3 12:00 p.m.')).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(today()).toHaveTextContent(/^December 24 through January 2 \(This day\)/);
 });
 
 test('the line below names the city as the business does', () => {

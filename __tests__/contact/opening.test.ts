@@ -1,17 +1,33 @@
 import { openingNow } from '../../src/contact/opening';
-import { DAYS, dayNames } from '../../src/content/time';
+import { DAYS, dayNames, localDay } from '../../src/content/time';
 
 type Hours = Queries.OfficeHoursFragment;
 type Row = Hours['week'][number];
 
 const LABELS = { openNow: 'until {time}', opensToday: 'at {time}', opensOn: '{day} {time}' };
 
-const openingOf = (week: Hours['week'], moment: string, timeZone = 'UTC') =>
-  openingNow({ timeZone, week, city: null, dayNames: dayNames('nl') }, LABELS, new Date(moment));
+const openingOf = (
+  week: Hours['week'],
+  moment: string,
+  timeZone = 'UTC',
+  closed: Hours['closed'] = [],
+) =>
+  openingNow(
+    { timeZone, week, city: null, closed, dayNames: dayNames('nl') },
+    LABELS,
+    new Date(moment),
+    'nl',
+  );
 
 function row([from, to = null]: [Row['from'], Row['to']?], opens?: string, closes = ''): Row {
   const time = (iso: string) => (opens ? { iso, text: iso } : null);
   return { from, to, opens: time(opens ?? ''), closes: time(closes) };
+}
+
+/** Closed days; those of each year if they are from a past year. */
+function closedDays(from: string, to?: string): Hours['closed'][number] {
+  const last = to ? localDay(to, 'nl') : null;
+  return { from: localDay(from, 'nl'), to: last, yearly: from < '2026', words: from };
 }
 
 const week = [
@@ -58,4 +74,66 @@ test.each([
   ['open from Saturday to Monday', overSunday, '2026-01-06T12:00Z', false, 'zaterdag 09:00'],
 ])('an office %s', (_what, hours, moment, open, sentence) => {
   expect(openingOf(hours, moment)).toMatchObject({ open, sentence });
+});
+
+const christmas = closedDays('2020-12-24', '2021-01-02');
+const summer = closedDays('2026-08-01', '2026-08-31');
+
+test.each([
+  ['open the day after', week, [closedDays('2026-01-07')], '2026-01-07T10:00Z', 'donderdag 09:00'],
+  [
+    'with a day after it too',
+    week,
+    [summer, closedDays('2026-09-01')],
+    '2026-08-12T12:00Z',
+    '2\xa0september 09:00',
+  ],
+  ['that is over', week, [summer], '2026-09-01T10:00Z', 'until 17:00'],
+  ['not yet begun', week, [summer], '2026-07-31T10:00Z', 'until 17:00'],
+  ['before which the week ends', week, [summer], '2026-07-31T18:00Z', '1\xa0september 09:00'],
+  ['of each year, in the old one', week, [christmas], '2028-12-31T10:00Z', 'woensdag 09:00'],
+  ['of each year, in the new one', week, [christmas], '2026-01-02T10:00Z', 'zaterdag 10:00'],
+  ['of each year, soon', week, [christmas], '2026-12-23T18:00Z', '4\xa0januari 09:00'],
+  ['of each year, over', week, [christmas], '2030-01-03T10:00Z', 'until 17:00'],
+  [
+    'in a leap year',
+    week,
+    [closedDays('2020-02-28', '2020-02-29')],
+    '2028-02-29T10:00Z',
+    'woensdag 09:00',
+  ],
+  ['all year', week, [closedDays('2020-01-01', '2020-12-31')], '2026-05-05T10:00Z', null],
+  ['after a night of work', nights, [closedDays('2026-01-03')], '2026-01-03T01:00Z', 'until 02:00'],
+  [
+    'instead of a night of work',
+    nights,
+    [closedDays('2026-01-02')],
+    '2026-01-03T01:00Z',
+    'at 22:00',
+  ],
+])('closed days, %s', (_what, hours, closed, moment, sentence) => {
+  expect(openingOf(hours, moment, 'UTC', closed).sentence).toBe(sentence);
+});
+
+// The clocks change on 29 March and 25 October.
+test.each([
+  ['2026-03-30', '2026-03-29T22:59:59Z', false],
+  ['2026-03-30', '2026-03-29T23:00:00Z', true],
+  ['2026-03-29', '2026-03-29T22:59:59Z', true],
+  ['2026-10-25', '2026-10-25T23:59:59Z', true],
+  ['2026-10-26', '2026-10-25T23:59:59Z', false],
+  ['2026-10-26', '2026-10-26T00:00:00Z', true],
+])('%s in London: at %s it is that day: %s', (day, moment, isThatDay) => {
+  const closed = [closedDays(day)];
+  const { closedToday } = openingOf(week, moment, 'Europe/London', closed);
+  expect(closedToday).toBe(isThatDay ? closed[0] : undefined);
+});
+
+test('closed days are told four weeks ahead, earliest first', () => {
+  const closed = [closedDays('2020-01-06'), christmas, closedDays('2026-12-08'), summer];
+  const told = (moment: string) =>
+    openingOf(week, moment, 'UTC', closed).closedSoon.map(({ words }) => words);
+  expect(told('2026-11-09T12:00Z')).toEqual([]);
+  expect(told('2026-11-26T12:00Z')).toEqual(['2026-12-08', '2020-12-24']);
+  expect(told('2026-12-31T12:00Z')).toEqual(['2020-12-24', '2020-01-06']);
 });

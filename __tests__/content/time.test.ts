@@ -1,4 +1,4 @@
-import { dayNames, localTime } from '../../src/content/time';
+import { dayNames, localDay, localTime } from '../../src/content/time';
 
 test.each([
   ['en', 'Monday', '9:00 AM', '5:30 PM'],
@@ -10,4 +10,11 @@ test.each([
   expect(dayNames(lang)).toHaveLength(7);
   expect(dayNames(lang)[0]).toBe(monday);
   expect(['09:00', '17:30'].map((time) => localTime(time, lang).text)).toEqual([morning, evening]);
+});
+
+test.each([
+  ['en-GB', '2 January 2027', '2\xa0January'],
+  ['pt-PT', '2 de janeiro de 2027', '2\xa0de\xa0janeiro'],
+])('a day in %s', (lang, text, date) => {
+  expect(localDay('2027-01-02', lang)).toEqual({ iso: '2027-01-02', text, date });
 });

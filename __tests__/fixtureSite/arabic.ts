@@ -4,6 +4,17 @@ import { join } from 'node:path';
 /** The address to which the form of the Arabic site sends its messages; a test answers for it. */
 export const SERVICE = 'https://letters.example/quay';
 
+/** A second row of the days that the first row of the hours has. */
+const EVENING = `    - from: Monday
+      to: Tuesday
+      opens: 6:00 PM
+      closes: 8:30 PM
+`;
+
+/** The end of an entry of the closed days. */
+const REST = `      yearly: true
+      words: جرد المكتبة السنوي وصيانة المبنى القديم`;
+
 /** Number of services and of photos of the Arabic site. */
 const ITEMS = 3;
 
@@ -36,6 +47,10 @@ export function makeArabic(content: string): void {
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
   edit('site.md', /^editor:\n(?: .*\n)+lang: .*/m, 'lang: ar');
   edit('site.md', /^address:/m, 'dolls: false\naddress:');
+  edit('contact.md', /days: .*/, "days: 'من {from} إلى {to}'");
+  edit('site.md', /^ {2}week:\n/m, `  city: هاليفاكس\n  week:\n${EVENING}`);
+  // Whatever the day.
+  edit('site.md', /from: 2099-.*\n.*\n.*/, `from: 2026-01-01\n      to: 2026-12-31\n${REST}`);
   edit('contact.md', /\/what-we-keep\//, '/الخصوصية/');
   cpSync('__tests__/fixtures/arabic', content, { recursive: true });
 }

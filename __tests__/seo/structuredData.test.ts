@@ -3,6 +3,32 @@ import { siteContent } from '../support/content';
 
 const { site } = siteContent;
 
+test('closed days that are not over follow the hours, those of each year with their next days', () => {
+  jest.useFakeTimers({ now: new Date('2026-12-28T12:00:00Z') });
+  const [ice] = site.hours.closed;
+  const between = (from: string, to: string, yearly: boolean) => ({
+    ...ice,
+    from: { ...ice.from, iso: from },
+    to: { ...ice.from, iso: to },
+    yearly,
+  });
+  const closed = [
+    ice,
+    between('2020-12-24', '2021-01-02', true),
+    between('2020-05-01', '2020-05-01', true),
+    between('2026-12-24', '2026-12-27', false),
+  ];
+  expect(organisation({ ...site, hours: { ...site.hours, closed } })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2099-12-24', validThrough: '2100-01-02', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-24', validThrough: '2027-01-02' },
+      { validFrom: '2027-05-01', validThrough: '2027-05-01' },
+    ],
+  });
+  const none = organisation({ ...site, hours: { ...site.hours, closed: [] } });
+  expect(none).toHaveProperty('specialOpeningHoursSpecification', undefined);
+});
+
 test('the organisation has its name, contact details and hours in 24-hour time, without closed days', () => {
   expect(organisation(site)).toMatchObject({
     '@type': 'EducationalOrganization',

@@ -39,7 +39,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
     contentType(kinds),
     PHOTO_PAGE_TYPES,
     'type Time { iso: String! text: String! }',
-    'type Day { iso: String! text: String! }',
+    'type Day { iso: String! text: String! date: String! }',
     // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.
     `type MarkdownRemark implements Node @dontInfer @childOf(types: ${JSON.stringify(withBody)}) { id: ID! }`,
   ]);

@@ -1,7 +1,7 @@
 import { DAYS, daysOf } from '../content/time';
 import { interpolate } from '../ui/interpolate';
 import * as styles from './HoursTable.module.css';
-import { groupByDays, spansOf, type OpeningNow } from './opening';
+import { spansOf, type OpeningNow } from './opening';
 
 interface HoursTableProps {
   hours: Queries.OfficeHoursFragment;
@@ -10,36 +10,53 @@ interface HoursTableProps {
   now: OpeningNow | undefined;
 }
 
-/** The office hours as a table, with a row for all days that have the same. */
-export function HoursTable({ hours, labels, now }: HoursTableProps) {
-  const nameOf = (day: (typeof DAYS)[number]) => hours.dayNames[DAYS.indexOf(day)];
+/** The office hours as a table: the week, then the closed days of the next weeks; without scripts, all closed days. */
+export function HoursTable({ hours: { week, closed, dayNames }, labels, now }: HoursTableProps) {
+  // Rows of the same days, which leave a break between them, are one row with several spans.
+  const days = week
+    .map((row) => week.filter(({ from, to }) => from === row.from && to === row.to))
+    .filter(([first], index) => first === week[index])
+    .map((rows) => ({
+      from: dayNames[DAYS.indexOf(rows[0].from)],
+      to: rows[0].to && dayNames[DAYS.indexOf(rows[0].to)],
+      spans: spansOf(rows),
+      words: null,
+      isToday: now && !now.closedToday && daysOf(rows[0]).includes(now.weekday),
+    }));
+  const closedRows = (now?.closedSoon ?? closed).map((one) => ({
+    from: one.from.date,
+    to: one.to?.date,
+    spans: [],
+    words: one.words,
+    isToday: one === now?.closedToday,
+  }));
   return (
     <table className={styles.table}>
       <tbody>
-        {groupByDays(hours.week).map((rows, index) => {
-          const [row] = rows;
-          const isToday = now !== undefined && daysOf(row).includes(now.weekday);
-          return (
-            <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row">
-                <span className={styles.days}>
-                  {row.to
-                    ? interpolate(labels.days, { from: nameOf(row.from), to: nameOf(row.to) })
-                    : nameOf(row.from)}
+        {[...days, ...closedRows].map(({ from, to, spans, words, isToday }, index) => (
+          <tr
+            key={index}
+            className={styles.row}
+            hidden={words !== null && !now}
+            aria-current={isToday ? 'date' : undefined}
+          >
+            <th scope="row">
+              <span className={styles.days}>
+                {to ? interpolate(labels.days, { from, to }) : from}
+              </span>
+              {isToday && <span className="visually-hidden"> ({labels.today})</span>}
+              {words && <span className={styles.occasion}>{words}</span>}
+            </th>
+            <td>
+              {spans.map(({ opens, closes }) => (
+                <span key={opens.iso} className={styles.span}>
+                  {`${opens.text}–${closes.text}`}
                 </span>
-                {isToday && <span className="visually-hidden"> ({labels.today})</span>}
-              </th>
-              <td>
-                {spansOf(rows).map(({ opens, closes }) => (
-                  <span key={opens.iso} className={styles.span}>
-                    {`${opens.text}–${closes.text}`}
-                  </span>
-                ))}
-                {!row.opens && labels.closed}
-              </td>
-            </tr>
-          );
-        })}
+              ))}
+              {spans.length === 0 && labels.closed}
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -51,7 +51,8 @@ function useOpeningNow(
 ): OpeningNow | undefined {
   const [now, setNow] = useState<OpeningNow>();
   useEffect(() => {
-    const update = () => setNow(openingNow(hours, labels, new Date()));
+    const update = () =>
+      setNow(openingNow(hours, labels, new Date(), document.documentElement.lang));
     // Formatting for the first time in a time zone is slow, and a separate task keeps effects short.
     const first = setTimeout(update);
     const timer = setInterval(update, CLOCK_INTERVAL);
@@ -71,6 +72,18 @@ export const fragment = graphql`
     timeZone
     city
     dayNames
+    closed {
+      from {
+        iso
+        date
+      }
+      to {
+        iso
+        date
+      }
+      yearly
+      words
+    }
     week {
       from
       to

@@ -1,4 +1,4 @@
-import { DAYS, daysOf, minutesOf } from '../content/time';
+import { closedSpan, dateOf, dayAfter, DAYS, daysOf, minutesOf } from '../content/time';
 import { interpolate } from '../ui/interpolate';
 
 /** What the office hours say at a moment. */
@@ -6,12 +6,16 @@ export interface OpeningNow {
   /** The weekday at the office, as its position in `DAYS`. */
   weekday: number;
   open: boolean;
-  /** Until when the office is open, or when it opens; `null` if no row has times. */
+  /** Until when the office is open, or when it opens; `null` if it does not open within a year. */
   sentence: string | null;
+  /** The closed days of the next four weeks, earliest first. */
+  closedSoon: readonly ClosedDays[];
+  /** Those that today is one of. */
+  closedToday: ClosedDays | undefined;
 }
 
 type Hours = Queries.OfficeHoursFragment;
-type Row = Hours['week'][number];
+type ClosedDays = Hours['closed'][number];
 type Labels = Pick<Queries.OfficeHoursLabelsFragment, 'openNow' | 'opensToday' | 'opensOn'>;
 
 const WEEK = DAYS.length;
@@ -21,66 +25,66 @@ const DAY = 24 * 60;
 
 /**
  * Returns what the office hours say at a moment. The opening minute counts as open, the closing minute as closed;
- * closing may be after midnight. Where the visitor has another day than the office, names the day.
+ * closing may be after midnight, even on a closed day. Where the visitor has another day than the office, names the
+ * day; the date, if there is such a day before.
  */
 export function openingNow(
-  { timeZone, week, dayNames }: Hours,
+  { timeZone, week, closed, dayNames }: Hours,
   labels: Labels,
   moment: Date,
+  lang: string,
 ): OpeningNow {
-  const { weekday, minutes: now } = clockIn(timeZone, moment);
-  // From yesterday, whose hours may end after midnight, to the same weekday next week.
-  for (let ahead = -1; ahead <= WEEK; ahead += 1) {
-    const day = (weekday + ahead + WEEK) % WEEK;
-    for (const { opens, closes } of spansOf(week.filter((row) => daysOf(row).includes(day)))) {
+  const { today, minutes: now } = clockIn(timeZone, moment);
+  const closedFrom = (days: ClosedDays) => closedSpan(days, today)[0];
+  const closedSoon = closed
+    .filter((days) => areBetween(days, today, dayAfter(today, 4 * WEEK)))
+    .sort((a, b) => (closedFrom(a) < closedFrom(b) ? -1 : 1));
+  const closedToday = closedSoon.find((days) => closedFrom(days) <= today);
+  const common = { weekday: weekdayOf(today), closedSoon, closedToday };
+  // From yesterday, whose hours may end after midnight, to the week after closed days, which last a year at most.
+  for (let ahead = -1; ahead <= 366 + WEEK; ahead += 1) {
+    const date = dayAfter(today, ahead);
+    const day = weekdayOf(date);
+    const isClosed = closed.some((days) => areBetween(days, date, date));
+    const rows = week.filter((row) => !isClosed && daysOf(row).includes(day));
+    for (const { opens, closes } of spansOf(rows)) {
       const start = minutesOf(opens.iso) + ahead * DAY;
       const length = (minutesOf(closes.iso) - minutesOf(opens.iso) + DAY) % DAY || DAY;
       if (now < start) {
         const isToday = ahead === 0 && day === (moment.getDay() + WEEK - 1) % WEEK;
         const label = isToday ? labels.opensToday : labels.opensOn;
-        const sentence = interpolate(label, { day: dayNames[day], time: opens.text });
-        return { weekday, open: false, sentence };
+        const name = ahead >= WEEK ? dateOf(date, lang) : dayNames[day];
+        const sentence = interpolate(label, { day: name, time: opens.text });
+        return { ...common, open: false, sentence };
       }
       if (now < start + length) {
-        return {
-          weekday,
-          open: true,
-          sentence: interpolate(labels.openNow, { time: closes.text }),
-        };
+        const sentence = interpolate(labels.openNow, { time: closes.text });
+        return { ...common, open: true, sentence };
       }
     }
   }
-  return { weekday, open: false, sentence: null };
+  return { ...common, open: false, sentence: null };
 }
 
-/** Returns the weekday and the minutes since midnight in a time zone (IANA, such as `Europe/London`). */
+/** Whether any of the closed days are from one day to another. */
+function areBetween(days: ClosedDays, from: string, to: string): boolean {
+  const [first, last] = closedSpan(days, from);
+  return first <= to && last >= from;
+}
+
+const weekdayOf = (day: string) => (new Date(day).getUTCDay() + WEEK - 1) % WEEK;
+
+/** Returns the day and the minutes since midnight in a time zone (IANA, such as `Europe/London`). */
 function clockIn(timeZone: string, moment: Date) {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: 'numeric',
-    timeZone,
-  });
+  const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+  const format = new Intl.DateTimeFormat('en-GB', { ...style, timeZone });
   const parts = format.formatToParts(moment).map(({ type, value }) => [type, value] as const);
-  const { weekday, hour, minute } = Object.fromEntries(parts);
-  return {
-    weekday: DAYS.findIndex((day) => day === weekday),
-    minutes: Number(hour) * 60 + Number(minute),
-  };
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return { today: `${year}-${month}-${day}`, minutes: minutesOf(`${hour}:${minute}`) };
 }
 
-/** Groups the rows of the same days, which leave a break between them. */
-export function groupByDays(week: Hours['week']): Row[][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of week) {
-    const days = daysOf(row).join();
-    groups.set(days, [...(groups.get(days) ?? []), row]);
-  }
-  return [...groups.values()];
-}
-
-/** Returns the spans in which the office is open on the days of rows, earliest first: several if it closes for lunch. */
-export function spansOf(rows: readonly Row[]) {
+/** Returns the spans of rows in which the office is open, earliest first: several if it closes for lunch. */
+export function spansOf(rows: Hours['week']) {
   return rows
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     .sort((a, b) => minutesOf(a.opens.iso) - minutesOf(b.opens.iso));

@@ -58,10 +58,32 @@ export function localTime(iso: string, lang: string): { iso: string; text: strin
   return { iso, text };
 }
 
-/** Returns a day (`2026-08-01`) with its text in a language (`1 August 2026`). Only for the build, as `localTime`. */
-export function localDay(iso: string, lang: string): { iso: string; text: string } {
+/** Returns the text of a day in a language, without its year, on one line: `1 August`. */
+export function dateOf(iso: string, lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(Date.parse(iso)).replaceAll(' ', '\xa0');
+}
+
+/** Returns a day (`2026-08-01`) with its texts in a language (`1 August 2026`). Only for the build, as `localTime`. */
+export function localDay(iso: string, lang: string): { iso: string; text: string; date: string } {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  return { iso, text: format.format(Date.parse(iso)) };
+  return { iso, text: format.format(Date.parse(iso)), date: dateOf(iso, lang) };
+}
+
+/** Returns the day that is a number of days after another, both as 2026-08-01. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+type ClosedDays = Queries.OfficeHoursFragment['closed'][number];
+
+/** Returns the first and the last of closed days; of those of each year, the next ones that a day is not after. */
+export function closedSpan({ from, to, yearly }: ClosedDays, day: string): [string, string] {
+  const [first, last] = [from.iso, (to ?? from).iso];
+  if (!yearly) return [first, last];
+  const year = Number(day.slice(0, 4)) + Number(last.slice(4) < day.slice(4));
+  const firstYear = year - Number(last.slice(0, 4)) + Number(first.slice(0, 4));
+  return [`${firstYear}${first.slice(4)}`, `${year}${last.slice(4)}`];
 }
 
 /** Returns the names of `DAYS` in a language. */

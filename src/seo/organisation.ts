@@ -1,10 +1,19 @@
 import { graphql } from 'gatsby';
-import { DAYS, daysOf } from '../content/time';
+import { closedSpan, DAYS, daysOf } from '../content/time';
 
 /** Returns structured data (schema.org) about the business, with contact details and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object {
   const { profiles } = site;
   const address = site.address ?? undefined;
+  const today = new Date().toISOString().slice(0, 10);
+  const closed = site.hours.closed
+    .map((days) => closedSpan(days, today))
+    .filter(([, last]) => last >= today)
+    .map(([validFrom, validThrough]) => {
+      // Closed all day, for Google.
+      const times = { opens: '00:00', closes: '00:00' };
+      return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, ...times };
+    });
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',
@@ -27,6 +36,7 @@ export function organisation(site: Queries.OrganisationFragment): object {
         opens: row.opens?.iso,
         closes: row.closes?.iso,
       })),
+    specialOpeningHoursSpecification: closed.length > 0 ? closed : undefined,
   };
 }
 

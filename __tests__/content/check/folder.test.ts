@@ -87,7 +87,7 @@ test('a link to a page that is a draft says so, and names the line', async () =>
   const draft = PAGE.replace('title:', 'draft: true\ntitle:');
   expect(await problemsOf({ 'site.md': site, 'pages/what-we-keep.md': draft })).toContainEqual(
     saying(
-      'content/site.md line 55, error: legalLinks › 3 › href: "/what-we-keep/" leads to no page. …that is no draft.',
+      'content/site.md line 59, error: legalLinks › 3 › href: "/what-we-keep/" leads to no page. …that is no draft.',
     ),
   );
 });

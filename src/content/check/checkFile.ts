@@ -5,6 +5,7 @@ import { decodeText, unreadableLine } from '../reading/decode';
 import type { PictureUse } from '../schemas/fields';
 import { parseMarkdown, type MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
+import { closedDays } from '../schemas/officeHours';
 import { coerce } from '../reading/value';
 import { altProblem } from './altProblem';
 import { bodyProblems } from './bodyProblems';
@@ -79,6 +80,7 @@ export function checkFile(
   const folder = dirname(file);
   for (const field of fields.values()) {
     const { node, schema, path, location } = field;
+    if (path.length === 3 && path[1] === 'closed') add(field, overProblem(coerce(node, schema)));
     if (!isScalar(node)) continue;
     add(field, wordsProblem(node, schema));
     const words = coerce(node, schema);
@@ -160,6 +162,14 @@ const commentAt = (words: string, comment: string) =>
     `"#${comment}" counts as a comment.`,
     `If it belongs to the words, write ${inQuotes(`${words} #${comment}`)}. If not, delete it.`,
   ] as const;
+
+/** Returns a warning about an entry of the closed days that is in the past. */
+function overProblem(entry: unknown): Problem | undefined {
+  const { data } = closedDays.safeParse(entry);
+  const today = new Date().toISOString().slice(0, 10);
+  if (!data || data.yearly || (data.to ?? data.from) >= today) return undefined;
+  return warning('these closed days are over.', 'Write the next ones instead, or delete them.');
+}
 
 /** Returns the names of all fields in a schema, including nested ones. */
 function fieldNames({ properties = {}, items }: ContentSchema): string[] {

@@ -82,20 +82,20 @@ export function photoName(description: string) {
   return z.string().trim().min(1).optional().meta({ description, photo: true });
 }
 
-/** A day, written as 2026-08-01. */
-export function date(description: string) {
-  return z.iso.date().meta({ description, date: true, wanted: 'a day such as 2026-08-01' });
+/** A day, written as 2026-08-01; `wanted` as for `textMatching`: by default an example that is not over. */
+export function date(description: string, wanted?: string) {
+  const example = `a day such as ${new Date().getFullYear() + 1}-08-01`;
+  return z.iso.date().meta({ description, date: true, wanted: wanted ?? example });
+}
+
+/** Whether something is so; not, if it is left out. */
+export function flag(description: string) {
+  return z.boolean().default(false).meta({ description, wanted: 'true or false' });
 }
 
 /** Whether to keep an item back. */
 export function draft(noun: string) {
-  return z
-    .boolean()
-    .default(false)
-    .meta({
-      description: `Whether to keep the ${noun} back: it is checked, but not published.`,
-      wanted: 'true or false',
-    });
+  return flag(`Whether to keep the ${noun} back: it is checked, but not published.`);
 }
 
 /** The point to keep in sight where a picture is cropped: an `object-position` in per cent. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DAYS, isoTime, TIME } from '../time';
-import { group, text, textMatching } from './fields';
+import { dayAfter, DAYS, isoTime, TIME } from '../time';
+import { date, flag, group, text, textMatching } from './fields';
 
 /**
  * Whether a closing time is plausible: later than the opening time, midnight, or up to 6:00 AM of the next day
@@ -54,6 +54,21 @@ const row = z
     },
   );
 
+/** Days on which the office is closed, whatever the week says. */
+export const closedDays = z
+  .strictObject({
+    from: date('The day, or the first of several, such as 2027-08-01.'),
+    to: date('The last day, if several.', 'the last day, written like the first').optional(),
+    yearly: flag('Whether they are the same days each year, such as Christmas.'),
+    words: text('Why, in a few words, such as Summer holidays.', 40),
+  })
+  .superRefine(({ from, to = from }, context) => {
+    if (![from, to].every((day) => z.iso.date().safeParse(day).success)) return;
+    const latest = dayAfter(from, 365);
+    const message = `a day from ${from} to ${latest}`;
+    if (to < from || to > latest) context.addIssue({ code: 'custom', path: ['to'], message });
+  });
+
 /** The office hours in `content/site.md`. */
 export const officeHours = group('When the office is open.', {
   timeZone: z
@@ -67,8 +82,9 @@ export const officeHours = group('When the office is open.', {
       pattern: '^([A-Z][A-Za-z]+/[A-Z].*|[A-Z\\d]{3,7})$',
     }),
   city: text(
-    'The city in the line under the hours, as visitors write it, such as Lisboa. Without it, the name in the time zone.',
+    'The city in the line under the hours, if not the one in the time zone.',
     60,
   ).optional(),
   week: z.array(row).min(1).meta({ description: 'The rows of the office hours, Monday first.' }),
+  closed: z.array(closedDays).default([]).meta({ description: 'Closed days. Optional.' }),
 });
