@@ -3,7 +3,8 @@ import { interpolate } from '../ui/interpolate';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import * as styles from './GalleryPaging.module.css';
-import { pageCount, pagePath, startOf } from './paging';
+import { SiteLink } from '../ui/SiteLink';
+import { pageCount, pagePath, pagesBeside, startOf } from './paging';
 
 interface GalleryPagingProps {
   page: Pick<Queries.PageOfPhotosFragment, 'number' | 'total' | 'photos'>;
@@ -16,6 +17,24 @@ export function GalleryPaging({ page: { number, total, photos }, labels }: Galle
   const count = interpolate(labels.count, { from, to: from + photos.length - 1, total });
   return (
     <nav className={styles.paging} aria-label={labels.name}>
+      <ol className={styles.pages}>
+        {pagesBeside(number, pageCount(total)).map((page, index) => (
+          <li key={index} className={styles.page}>
+            {page ? (
+              <SiteLink
+                href={pagePath(page)}
+                className={styles.link}
+                aria-label={interpolate(labels.page, { number: page })}
+                aria-current={page === number ? 'page' : undefined}
+              >
+                {page}
+              </SiteLink>
+            ) : (
+              '…'
+            )}
+          </li>
+        ))}
+      </ol>
       {number > 1 && (
         <ButtonLink href={pagePath(number - 1)} look="text" rel="prev">
           <Icon name="arrow-left" />
@@ -39,5 +58,6 @@ export const fragment = graphql`
     count
     more
     earlier
+    page
   }
 `;

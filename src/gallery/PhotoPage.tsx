@@ -5,7 +5,7 @@ import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import { photoPath } from './address';
-import { pageOf, pagePath } from './paging';
+import { pageOf, pagePath, pageSuffix } from './paging';
 import { PhotoCount } from './PhotoCount';
 import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPage.module.css';
@@ -22,6 +22,7 @@ export function PhotoPage({ content }: PhotoPageProps) {
   const { photo, position, total, previous, next } = photoPosition;
   const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
+  const page = pageOf(position);
   const story = photo.childMarkdownRemark?.html;
   const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
   return (
@@ -82,8 +83,8 @@ export function PhotoPage({ content }: PhotoPageProps) {
               </ButtonLink>
             )}
           </div>
-          <ButtonLink href={pagePath(pageOf(position))} look="text">
-            {galleryPage.paging.all}
+          <ButtonLink href={pagePath(page)} look="text">
+            <span>{galleryPage.paging.all + pageSuffix(page, galleryPage.paging.page)}</span>
           </ButtonLink>
         </nav>
       </div>
@@ -104,6 +105,7 @@ export const fragment = graphql`
       heading
       paging {
         all
+        page
       }
     }
     labels {

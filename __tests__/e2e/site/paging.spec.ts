@@ -50,6 +50,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(seen).toEqual(PHOTOS.map(({ slug }) => slug));
       await earlierPhotos(page).click();
       await expect(page).toHaveURL('/gallery/2/');
+      const pages = paging(page).getByRole('listitem').getByRole('link');
+      await expect(pages).toHaveText(['1', '2', '3']);
+      await expect(pages.and(page.locator('[aria-current=page]'))).toHaveAccessibleName(name);
+      await pages.last().click();
+      await expect(page).toHaveURL('/gallery/3/');
     });
   });
 }
@@ -71,6 +76,9 @@ test('the viewer at the end of a page of photos', async ({ page }) => {
 
   await test.step('the photos go on past the end of the gallery', async () => {
     await open(page, photoPath(60));
+    await expect(page.getByRole('link', { name: galleryPage.paging.all })).toHaveText(
+      `${galleryPage.paging.all}, ${interpolate(galleryPage.paging.page, { number: 3 })}`,
+    );
     await page.getByRole('link', { name: labels.photo.next, exact: true }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[0].title);
     await page.getByRole('link', { name: labels.photo.previous }).click();

@@ -17,6 +17,6 @@ export const galleryPage = page({
     more: text('The label of the link to the next photos of a large gallery.', 30),
     earlier: text('The label of the link to the previous photos.', 30),
     all: text('The label of the link from a photo’s own page to the gallery.', 30),
-    page: template('Follows the page’s name in the browser tab.', 30, 'number'),
+    page: template('A page of a large gallery: its link, and what follows its name.', 30, 'number'),
   }),
 });
