@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { contactPage, ROUTES, SERVICES, servicesPage, site, labels } from '../support/fixture';
+import {
+  contactPage,
+  PAGES,
+  ROUTES,
+  SERVICES,
+  servicesPage,
+  site,
+  labels,
+} from '../support/fixture';
 import { footer, mainHeading, mainNavigation, menuButton } from '../support/locators';
 import { expect, test } from '../support/test';
 
@@ -40,6 +48,7 @@ test('pages without scripts', async ({ page }) => {
   }
 
   await test.step('the contact form says that it needs a script', async () => {
+    await page.goto(PAGES.contact.path);
     const button = page.getByRole('button', { name: contactPage.form.withoutScript });
     await expect(button).toBeDisabled();
   });

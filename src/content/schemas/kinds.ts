@@ -30,7 +30,7 @@ export interface Kind {
 const MARKS =
   'Leave an empty line between paragraphs. Begin a heading with ## and a space, and each line of a list with a hyphen and a space.';
 
-/** All kinds of content, for the content check, the GraphQL types and the admin page's forms. */
+/** All kinds of content, for the content check, the GraphQL types and the admin page, which shows the last one first. */
 export const kinds: readonly Kind[] = [
   { field: 'site', type: 'SiteContent', path: 'site.md', schema: site },
   { field: 'home', type: 'HomeContent', path: 'home.md', schema: home },
@@ -47,6 +47,14 @@ export const kinds: readonly Kind[] = [
   { field: 'notFoundPage', type: 'NotFoundContent', path: 'not-found.md', schema: notFoundPage },
   { field: 'labels', type: 'Labels', path: 'labels.md', schema: labels },
   {
+    field: 'pages',
+    type: 'OwnPage',
+    path: OWN_PAGES_FOLDER,
+    schema: ownPage,
+    body: `The text of the page. ${MARKS} A smaller heading begins with ###.`,
+    needsBody: true,
+  },
+  {
     field: 'services',
     type: 'Service',
     path: SERVICES_FOLDER,
@@ -59,14 +67,6 @@ export const kinds: readonly Kind[] = [
     path: GALLERY_FOLDER,
     schema: photo,
     body: `The photo’s story on its own page; optional. ${MARKS}`,
-  },
-  {
-    field: 'pages',
-    type: 'OwnPage',
-    path: OWN_PAGES_FOLDER,
-    schema: ownPage,
-    body: `The text of the page. ${MARKS} A smaller heading begins with ###.`,
-    needsBody: true,
   },
 ];
 
