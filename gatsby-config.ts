@@ -30,13 +30,12 @@ const config: GatsbyConfig = {
       options: {
         // The fragment of each use lists its widths. They are just above those at which phones show a picture,
         // in device pixels (screens of 412 × 1.75, 375 × 2, 412 × 2.625, 390 × 3), since browsers choose the
-        // next larger file. The qualities are the lowest at which both formats reach a structural similarity of
-        // 0.98, rounded (mean over the pictures in content/ at 640 px; luma counts four times as much as
-        // chroma).
+        // next larger file. The quality is the lowest at which the structural similarity is 0.98, rounded (mean
+        // over the pictures in content/ at 640 px; luma counts four times as much as chroma).
+        // `src/build/pictures/avif.ts` adds AVIF.
         defaults: {
-          formats: ['jpg', 'avif'],
+          formats: ['jpg'],
           placeholder: 'dominantColor',
-          avifOptions: { quality: 37 },
           jpgOptions: { quality: 68 },
         },
         useMozJpeg: true,

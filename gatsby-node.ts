@@ -11,6 +11,7 @@ import { defineTypes } from './src/build/contentTypes';
 import { finishBuild } from './src/build/finishBuild';
 import { createOwnPages } from './src/build/ownPages';
 import { createPhotoPages } from './src/build/photoPages';
+import { avifResolvers, serveAvif } from './src/build/pictures/avif';
 import { createPlainCopy } from './src/build/pictures/plainCopy';
 import { adjustWebpack } from './src/build/webpackConfig';
 
@@ -27,7 +28,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 };
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   // Gatsby's own type is `Function`.
-  (create as (resolvers: object) => void)(contentResolvers);
+  (create as (resolvers: object) => void)({ ...contentResolvers, ...avifResolvers });
 };
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await contentNodesCreated();
@@ -38,5 +39,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjust
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   checkEdits(args);
   serveAdmin(args);
+  serveAvif(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = finishBuild;

@@ -9,7 +9,8 @@ beforeEach(() => {
   put('src/code.ts');
   mkdirSync('volume');
   symlinkSync('volume', '.cache');
-  for (const path of ['.cache/data/nodes', '.cache/bundle', 'public/index.html']) put(path);
+  for (const path of ['.cache/data/nodes', '.cache/bundle']) put(path);
+  for (const path of ['public/index.html', 'public/static/picture.avif']) put(path);
   keepCache();
 });
 
@@ -17,14 +18,14 @@ const kept = () => ['volume', 'public'].flatMap(filesIn);
 
 test('a run after a build or a preview keeps all but the nodes', () => {
   expect(prepareCache()).toBe(false);
-  expect(kept()).toEqual(['bundle', 'made-by.txt', 'index.html']);
+  expect(kept()).toEqual(['bundle', 'made-by.txt', 'index.html', 'static/picture.avif']);
 });
 
 test.each([
   ['a build that was interrupted', giveUpCache],
   ['a change of the code', () => put('src/code.ts', '// changed')],
-])('a run after %s starts from nothing', (_what, happens) => {
+])('a run after %s starts from nothing but encoded pictures', (_what, happens) => {
   happens();
   expect(prepareCache()).toBe(true);
-  expect(kept()).toEqual([]);
+  expect(kept()).toEqual(['static/picture.avif']);
 });

@@ -26,13 +26,18 @@ function codeHash(): string {
  */
 export function prepareCache(): boolean {
   const isWhole = existsSync(MARK) && readFileSync(MARK, 'utf8') === codeHash();
-  const wereFull = (isWhole ? ['.cache/data'] : ['.cache', 'public']).map(empty);
-  return !isWhole && wereFull.includes(true);
+  if (isWhole) {
+    empty('.cache/data');
+    return false;
+  }
+  // `public/static` too is emptied at the end of a build, but of what no page names.
+  return [empty('.cache'), empty('public', 'static')].includes(true);
 }
 
-/** Deletes what a folder contains, but not the folder, which may be a link or a volume. */
-function empty(folder: string): boolean {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+/** Deletes what a folder contains, except one name; not the folder, which may be a link or a volume. */
+function empty(folder: string, except?: string): boolean {
+  const all = existsSync(folder) ? readdirSync(folder) : [];
+  const names = all.filter((name) => name !== except);
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
   return names.length > 0;
 }

@@ -7,6 +7,7 @@ import { loadPage, loadSite } from '../content/reading/load';
 import { contactPage } from '../content/schemas/contactPage';
 import { publishAdmin } from './admin';
 import { keepCache } from './cache';
+import { encodeAvif } from './pictures/avif';
 import { missingPictures, sweep } from './sweep';
 
 /** The folder that Gatsby builds into and hosts publish. */
@@ -17,9 +18,11 @@ const UNPUBLISHED = ['~partytown', 'chunk-map.json', 'webpack.stats.json'];
 
 /**
  * Finishes the site that Gatsby has built: content security policies, admin page, robots.txt and build stamp.
- * Deletes what no page uses. Ends the build if a picture is missing.
+ * Encodes the pictures that gatsby-plugin-sharp has not. Deletes what no page uses. Ends the build if a picture is
+ * missing.
  */
-export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs): void {
+export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
+  const { getNodesByType, reporter } = args;
   const paths = getNodesByType('SitePage').map(({ path }) => path as string);
   const { service } = loadPage('contact.md', contactPage).form;
   const pages = paths.map((path) => {
@@ -32,6 +35,7 @@ export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs):
     readFileSync(join(SITE, 'page-data', path === '/' ? 'index' : path, 'page-data.json'), 'utf8'),
   );
 
+  await encodeAvif(missingPictures(data, SITE), SITE, args);
   const missing = missingPictures(data, SITE);
   if (missing.length > 0) {
     reporter.panic(
@@ -49,9 +53,10 @@ export function finishBuild({ getNodesByType, reporter }: ParentSpanPluginArgs):
   // An owner's files win.
   cpSync('static', SITE, { recursive: true, dereference: true });
 
-  // Gatsby would not make a deleted picture again from an original that is still there.
+  // Gatsby would not make a deleted JPEG again from an original that is still there.
   const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
-  if (!swept.some((path) => originals.has(path.split('/')[1]))) keepCache();
+  const jpegs = swept.filter((path) => path.endsWith('.jpg'));
+  if (!jpegs.some((path) => originals.has(path.split('/')[1]))) keepCache();
 }
 
 /** Returns the Git commit and the time of this build. */

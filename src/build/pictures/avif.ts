@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Application } from 'express';
+import type { CreateDevServerArgs, Node, NodePluginArgs } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import sharp from 'sharp';
+
+/** The quality, unless a query sets another. `gatsby-config.ts` tells how it was chosen, with sharp's own effort. */
+const QUALITY = 37;
+
+/**
+ * With 4, sharp's default, which gatsby-plugin-sharp cannot change, encoding takes 3.4 times as long. With 3, files of
+ * the same quality have 6 % more bytes, and their structural similarity is 0.002 lower.
+ */
+const EFFORT = 3;
+
+/** A JPEG in a `srcset`: its folder, its name and its width. */
+const JPEG = /\/\w+\/([^/]+)\.jpg (\d+)w/g;
+
+/** The path of an AVIF file in a site: the hash of its original, width, quality and effort. */
+const AVIF = /^\/static\/([\da-f]{32})\/(\d+)q(\d+)e(\d)\/[^/]+\.avif$/;
+
+interface Arguments {
+  formats?: string[];
+  avifOptions?: { quality?: number };
+}
+
+async function withAvif(
+  source: unknown,
+  args: Arguments,
+  context: unknown,
+  info: { originalResolver: (...all: unknown[]) => Promise<IGatsbyImageData> },
+): Promise<IGatsbyImageData> {
+  const data = await info.originalResolver(source, args, context, info);
+  const { srcSet, sizes } = data.images.fallback ?? {};
+  if (!srcSet || args.formats) return data;
+  const quality = args.avifOptions?.quality ?? QUALITY;
+  const files = srcSet.replace(JPEG, `/$2q${quality}e${EFFORT}/$1.avif $2w`);
+  const sources = [{ srcSet: files, sizes, type: 'image/avif' }];
+  return { ...data, images: { ...data.images, sources } };
+}
+
+/** Adds the addresses of AVIF files, as wide as the JPEGs, to pictures whose query does not set `formats`. */
+export const avifResolvers = { ImageSharp: { gatsbyImageData: { resolve: withAvif } } };
+
+/**
+ * Makes those of these files in a site that are AVIF. The name of one tells all that it is made of: while it exists,
+ * no build makes it again.
+ */
+export async function encodeAvif(
+  paths: readonly string[],
+  site: string,
+  { getNodesByType, reporter }: Pick<NodePluginArgs, 'getNodesByType' | 'reporter'>,
+): Promise<void> {
+  const files = paths.filter((path) => AVIF.test(path));
+  if (files.length === 0) return;
+  const originals = originalsOf(getNodesByType('File'));
+  const progress = reporter.createProgress('Encoding pictures as AVIF', files.length);
+  progress.start();
+  const rest = files.values();
+  const encodeRest = async () => {
+    for (const path of rest) {
+      await encode(path, site, originals);
+      progress.tick();
+    }
+  };
+  // Two at a time, on one core each.
+  sharp.concurrency(1);
+  await Promise.all([encodeRest(), encodeRest()]);
+  progress.end();
+}
+
+/** Makes an AVIF file when a browser asks the development server for it. */
+export function serveAvif({ app, getNodesByType }: CreateDevServerArgs): void {
+  (app as Application).get('/static/*.avif', ({ path }, response, next) => {
+    const file = decodeURIComponent(path);
+    encode(file, 'public', originalsOf(getNodesByType('File'))).then(
+      () => response.sendFile(file, { root: 'public' }),
+      next,
+    );
+  });
+}
+
+/** The paths of the original pictures by their hashes. */
+function originalsOf(files: readonly Node[]) {
+  return new Map(files.map((file) => [file.internal.contentDigest, file.absolutePath as string]));
+}
+
+/** Makes an AVIF file in a site. One whose making is interrupted is not at its path. */
+export async function encode(
+  path: string,
+  site: string,
+  originals: ReadonlyMap<string, string>,
+): Promise<void> {
+  const [, hash, ...options] = AVIF.exec(path) ?? [];
+  const [width, quality, effort] = options.map(Number);
+  const file = join(site, path);
+  const incomplete = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    await sharp(originals.get(hash), { failOn: 'error' })
+      .resize(width)
+      .avif({ quality, effort })
+      .toFile(incomplete);
+  } catch (error) {
+    throw new Error(`${path} cannot be made from ${originals.get(hash)}: ${String(error)}`);
+  }
+  renameSync(incomplete, file);
+}
