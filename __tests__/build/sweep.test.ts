@@ -15,6 +15,7 @@ test('files that pages, scripts or styles name stay, all others in /static/ are 
   putAll({
     [`static/${DIGEST}/a1/one, two (3).jpg`]: '',
     [`static/${DIGEST}/a2/one, two (3).jpg`]: '',
+    [`static/${DIGEST}/a1/photo-${DIGEST}.jpg`]: '',
     'static/app-aaaaaaaaaaaaaaaaaaaa.js': 'load("component-"+{1:"bbbbbbbbbbbbbbbbbbbb"}[1])',
     'static/component-bbbbbbbbbbbbbbbbbbbb.js': '//# bbbbbbbbbbbbbbbbbbbb.js.LICENSE.txt',
     'static/component-bbbbbbbbbbbbbbbbbbbb.js.LICENSE.txt': '',
@@ -26,13 +27,13 @@ test('files that pages, scripts or styles name stay, all others in /static/ are 
   });
   const page =
     '<script src="/static/app-aaaaaaaaaaaaaaaaaaaa.js"><style data-href="/static/app-cccccccccccccccccccc.css">';
-  const data = `{"src":"/static/${DIGEST}/a1/one%2C%20two%20(3).jpg"}`;
+  const data = `{"src":"/static/${DIGEST}/a1/one%2C%20two%20(3).jpg","srcSet":"/static/${DIGEST}/a1/photo-${DIGEST}.jpg 320w"}`;
   expect(sweep([page, data], 'site')).toEqual([
     `static/${DIGEST}/a2/one, two (3).jpg`,
     'static/app-dddddddddddddddddddd.js',
     'static/old-eeeeeeeeeeeeeeeeeeee.js',
   ]);
-  expect(filesIn('site')).toHaveLength(7);
+  expect(filesIn('site')).toHaveLength(8);
 });
 
 test('names the pictures that pages show and that were not made', () => {

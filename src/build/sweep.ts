@@ -2,16 +2,19 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../content/reading/filesIn';
 
-/** The address of an encoded picture, as page data has it. */
-const PICTURE = /\/static\/[\da-f]{32}\/[^"\s,\\]+/g;
+/** What names a file: the address of an encoded picture, as page data has it, or the hash in another file's name. */
+const NAME = /\/static\/[\da-f]{32}\/[^"\s,\\]+|[\da-f]{20,}/g;
 
-/** The hash in the name of a script, style or font. */
-const HASH = /-([\da-f]{20,})\./;
+/** The hash in the name of a script, style or font. Scripts build addresses from it. */
+const HASH = /^static\/[^/]*-([\da-f]{20,})\./;
+
+const namesIn = (texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => text.match(NAME) ?? []));
 
 /** Returns the pictures that page data names and that do not exist. HTML would escape apostrophes in addresses. */
 export function missingPictures(data: readonly string[], site: string): string[] {
-  const named = new Set(data.flatMap((text) => text.match(PICTURE) ?? []));
-  return [...named].map(decodeURIComponent).filter((path) => !existsSync(join(site, path)));
+  const named = [...namesIn(data)].filter((name) => name.startsWith('/'));
+  return named.map(decodeURIComponent).filter((path) => !existsSync(join(site, path)));
 }
 
 /**
@@ -23,8 +26,9 @@ export function sweep(texts: readonly string[], site: string): string[] {
   let unnamed = filesIn(join(site, 'static')).map((path) => `static/${path}`);
   let found = texts;
   while (found.length > 0) {
-    const named = unnamed.filter((path) => found.some((text) => isNamed(path, text)));
-    unnamed = unnamed.filter((path) => !named.includes(path));
+    const names = namesIn(found);
+    const named = unnamed.filter((path) => names.has(nameOf(path)));
+    unnamed = unnamed.filter((path) => !names.has(nameOf(path)));
     found = named
       .filter((path) => /\.(?:js|css)$/.test(path))
       .map((path) => readFileSync(join(site, path), 'utf8'));
@@ -33,8 +37,6 @@ export function sweep(texts: readonly string[], site: string): string[] {
   return unnamed;
 }
 
-/** Whether a text contains the address of a file, or the hash in its name, from which scripts build addresses. */
-function isNamed(path: string, text: string): boolean {
-  const hash = HASH.exec(path)?.[1];
-  return text.includes(hash ?? path.split('/').map(encodeURIComponent).join('/'));
+function nameOf(path: string): string {
+  return HASH.exec(path)?.[1] ?? `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
