@@ -75,6 +75,10 @@ export async function encodeAvif(
 export function serveAvif({ app, getNodesByType }: CreateDevServerArgs): void {
   (app as Application).get('/static/*.avif', ({ path }, response, next) => {
     const file = decodeURIComponent(path);
+    if (!AVIF.test(file)) {
+      next();
+      return;
+    }
     encode(file, 'public', originalsOf(getNodesByType('File'))).then(
       () => response.sendFile(file, { root: 'public' }),
       next,
