@@ -13,7 +13,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
   return (
     <section>
       <ServicesStage heading={heading} intro={intro} services={services} />
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-more={services.some(({ hasBody }) => hasBody) || undefined}>
         {services.map((service, index) => {
           const row = index < inRowsOfTwo ? 'two' : 'three';
           // On tablets, the first of an odd number of cards has its own row.
@@ -61,6 +61,7 @@ export const fragment = graphql`
     services {
       ...ServiceCard
       ...ServiceDoll
+      hasBody
       childMarkdownRemark {
         html
       }
