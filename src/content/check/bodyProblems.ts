@@ -147,7 +147,7 @@ function addressProblem({ url }: Part, files: readonly string[]): Problem | unde
   if (ADDRESS.test(url) && !url.startsWith('#')) return linkProblem(url, files);
   return error(
     `${quoted(url)} is not an address that a link can have here.`,
-    `Write ${ANY_PAGE} or a whole address (https://…, mailto:… or tel:…).`,
+    `Write ${ANY_PAGE} without a part after #, or a whole address (https://…, mailto:… or tel:…).`,
   );
 }
 

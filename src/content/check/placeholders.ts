@@ -5,7 +5,8 @@ import { fieldAt, type Field } from './fields';
 import { quoted, warning, type FileProblem, type Problem } from './problem';
 
 /** Names reserved for examples, and telephone numbers reserved for fiction. */
-const RESERVED = /(^|[@.])example(\.(com|net|org))?$|^\+44 20 7946 0|^\+1 \d{3} 555 01/;
+const RESERVED =
+  /(^|[@.])example(\.(com|net|org))?(\/|$)|\+44 ?20 ?7946 ?0|\+1 ?\d{3} ?555 ?01|( ?000){3}$/;
 
 /** Position of the first board in the not-found picture that comes with this project. */
 const SHIPPED_BOARD = 'across: 56.3';

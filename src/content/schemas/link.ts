@@ -28,7 +28,7 @@ export const ADDRESS = new RegExp(
 );
 
 /** Tells staff which pages there are. */
-export const ANY_PAGE = `a page (${PAGES.join(', ')})`;
+export const ANY_PAGE = `a page (${PAGES.join(', ')}, or one in content/pages/)`;
 
 /** A link, with a description of its target for staff. */
 export function link(hrefDescription: string) {

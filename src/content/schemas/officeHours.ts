@@ -58,7 +58,10 @@ const row = z
 export const closedDays = z
   .strictObject({
     from: date('The day, or the first of several, such as 2027-08-01.'),
-    to: date('The last day, if several.', 'the last day, written like the first').optional(),
+    to: date(
+      'The last day, if several.',
+      'the last day: one that exists, not before the first, and written like it',
+    ).optional(),
     yearly: flag('Whether they are the same days each year, such as Christmas.'),
     words: text('Why, in a few words, such as Summer holidays.', 40),
   })
