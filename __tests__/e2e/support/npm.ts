@@ -18,8 +18,8 @@ export async function startServer(cwd: string, args: string[], env: NodeJS.Proce
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
-  const interrupt = () =>
-    child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGINT');
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const interrupt = () => child.pid && !hasEnded() && process.kill(-child.pid, 'SIGINT');
   // Also if a test hangs and never ends it.
   process.once('exit', interrupt);
   let output = '';
