@@ -136,7 +136,7 @@ async function itemsOf(type: string, context: ResolverContext) {
   if (!isDeveloping()) return items;
   const folder = kinds.find((kind) => kind.type === type)?.path ?? '';
   const pictures = await Promise.all(
-    items.map(({ src, image = src }) => pictureFile(`${folder}${image}`, context)),
+    items.map(({ src, image = src }) => !image || pictureFile(folder + image, context)),
   );
   return items.filter((_, index) => pictures[index]);
 }
