@@ -71,7 +71,10 @@ export async function encodeAvif(
   progress.end();
 }
 
-/** Makes an AVIF file when a browser asks the development server for it. */
+/**
+ * Makes an AVIF file when a browser asks the development server for it. Its pages have the same addresses as those of a
+ * build, which may reuse the results of their queries.
+ */
 export function serveAvif({ app, getNodesByType }: CreateDevServerArgs): void {
   (app as Application).get('/static/*.avif', ({ path }, response, next) => {
     const file = decodeURIComponent(path);

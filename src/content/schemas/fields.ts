@@ -88,9 +88,9 @@ export function date(description: string, wanted?: string) {
   return z.iso.date().meta({ description, date: true, wanted: wanted ?? example });
 }
 
-/** Whether something is so; not, if it is left out. */
-export function flag(description: string) {
-  return z.boolean().default(false).meta({ description, wanted: 'true or false' });
+/** Whether something is so; not, if it is left out, or the other default. */
+export function flag(description: string, whenLeftOut = false) {
+  return z.boolean().default(whenLeftOut).meta({ description, wanted: 'true or false' });
 }
 
 /** Whether to keep an item back. */

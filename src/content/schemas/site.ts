@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editor } from './editor';
-import { https, textMatching, group, picture, text } from './fields';
+import { flag, group, https, picture, text, textMatching } from './fields';
 import { link } from './link';
 import { officeHours } from './officeHours';
 
@@ -52,10 +52,7 @@ export const site = z.strictObject({
     )
     .default([])
     .meta({ description: 'Your profiles on other sites, such as Instagram.' }),
-  dolls: z.boolean().default(true).meta({
-    description: 'Whether dolls stand above the footer and hold the icons of the services.',
-    wanted: 'true or false',
-  }),
+  dolls: flag('Whether dolls stand above the footer and hold the icons of the services.', true),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
   shareAlt: text('What that picture shows, in a sentence, for people who cannot see it.', 150)
     .optional()
