@@ -136,7 +136,9 @@ async function itemsOf(type: string, context: ResolverContext) {
   if (!isDeveloping()) return items;
   const folder = kinds.find((kind) => kind.type === type)?.path ?? '';
   const pictures = await Promise.all(
-    items.map(({ src, image = src }) => !image || pictureFile(folder + image, context)),
+    items.map(
+      async ({ src, image = src }) => !image || (await pictureFile(folder + image, context)),
+    ),
   );
   return items.filter((_, index) => pictures[index]);
 }
