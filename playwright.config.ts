@@ -64,7 +64,10 @@ export default defineConfig<object, Options>({
             name: 'live',
             testDir: '__tests__/e2e/real-content',
             testMatch: /(any-content|live)\.spec/,
-            use: { baseURL: process.env.CHECK_LIVE_ORIGIN },
+            use: {
+              baseURL: process.env.CHECK_LIVE_ORIGIN,
+              launchOptions: { executablePath: systemBrowser() },
+            },
           },
         ]
       : []),
