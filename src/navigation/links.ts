@@ -1,5 +1,8 @@
 const GALLERY_PART = /^\/gallery\/[^/]+\/$/;
 
+/** Encodes what is not yet encoded: browsers encode each address, builds none, and staff write both. */
+const encoded = (address: string) => encodeURI(address).replaceAll('%25', '%');
+
 /**
  * Returns the address of a link in header or footer from that in the content: `#about` means that section of the
  * home page on every page, `#` alone the top of the current page.
@@ -13,8 +16,8 @@ export function linkFrom(pathname: string, href: string): string {
  * all pages of the gallery and of its photos.
  */
 export function isCurrent(pathname: string, href: string): boolean {
-  const page = GALLERY_PART.test(pathname) ? '/gallery/' : pathname;
-  return href === page || `${href}/` === page;
+  const page = GALLERY_PART.test(pathname) ? '/gallery/' : encoded(pathname);
+  return encoded(href) === page || `${encoded(href)}/` === page;
 }
 
 /** Returns the business's e-mail and phone: icon, address and text of each. */
