@@ -92,6 +92,14 @@ test('a link to a page that is a draft says so, and names the line', async () =>
   );
 });
 
+test.each(['/über uns/', '/über%20uns/', '/%C3%BCber%20uns'])(
+  '%s leads to that page',
+  async (href) => {
+    const site = readFileSync(`${FIXTURE}/site.md`, 'utf8').replace('/what-we-keep/', href);
+    expect(await problemsOf({ 'site.md': site, 'pages/über uns.md': PAGE })).toEqual([]);
+  },
+);
+
 test('a file that cannot be read gets a sentence, not a stack trace', async () => {
   putContent();
   // A broken symbolic link is listed but cannot be opened.

@@ -27,6 +27,7 @@ test.each([
   [true, 'mailto:quay@harbourlight.example'],
   [true, 'tel:+1-902-555-0142'],
   [true, '/privacy/'],
+  [true, '/über uns/'],
   [false, '//about/'],
   [false, '/about/team/'],
   [false, '#letter'],

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { PAGES } from '../pages';
 import { namesIn } from '../reading/slug';
 import { ADDRESS } from '../schemas/link';
@@ -42,5 +43,5 @@ function pageLinkProblem(url: string, name: string, files: readonly string[]) {
 
 /** Whether a name, as written or encoded in an address, is among those of files. */
 function isAmong(names: readonly string[], name: string): boolean {
-  return names.some((known) => [known, encodeURI(known), encodeURIComponent(known)].includes(name));
+  return names.includes(unescape(name));
 }

@@ -19,7 +19,7 @@ export const ADDRESS = new RegExp(
   `^(${[
     `/?#(${SECTIONS.join('|')})`,
     '/',
-    `/(?:gallery/)?(?:[^/\\s?#%]|%(?:${ENCODED}))+/?`,
+    `/(?:gallery/)?(?:[^/\\s?#%]| |%(?:${ENCODED}))+/?`,
     '#',
     'https?://[^\\s/?#]+\\.\\S+',
     'mailto:[^\\s@]+@[^\\s@]+',
