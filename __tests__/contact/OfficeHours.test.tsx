@@ -50,6 +50,12 @@ test('closed days later than that have none', () => {
   expect(screen.getAllByRole('row')).toHaveLength(4);
 });
 
+test('a closed day that is written as its own last day is one day', () => {
+  const [days] = hours.closed;
+  lookAt('2099-12-20T12:00:00Z', { ...hours, closed: [{ ...days, to: days.from }] });
+  expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/^December 24Ice/);
+});
+
 test('closed days that begin while the page is open are the row of today', () => {
   lookAt('2099-12-24T03:59:30Z');
   const today = () => screen.getByRole('row', { current: 'date' });

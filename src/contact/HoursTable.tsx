@@ -42,7 +42,7 @@ export function HoursTable({ hours: { week, closed, dayNames }, labels, now }: H
           >
             <th scope="row">
               <span className={styles.days}>
-                {to ? interpolate(labels.days, { from, to }) : from}
+                {to && to !== from ? interpolate(labels.days, { from, to }) : from}
               </span>
               {isToday && <span className="visually-hidden"> ({labels.today})</span>}
               {words && <span className={styles.occasion}>{words}</span>}
