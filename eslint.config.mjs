@@ -75,7 +75,6 @@ const NEWER_STYLES = {
   functions: [
     'color-mix', // Chrome 109, Safari 15: a decorative line or shadow is missing, or has the text's colour
     'lch', // Chrome 109: the alternative text of a missing picture has the page's text colour
-    'oklch', // Chrome 109: cards of services have the page's background
   ],
   mediaConditions: [
     'forced-colors', // Safari has no forced colours
@@ -112,6 +111,7 @@ const NEWER_STYLES = {
     'break-after': ['avoid'],
     'break-before': ['avoid'],
     'grid-template-columns': ['subgrid'], // Chrome 109 and Safari 15: see `Contact.module.css`
+    'grid-template-rows': ['subgrid'], // Chrome 109 and Safari 15: services are below each other, without boards
     overflow: ['clip'], // Safari 15: corners of cards are square
     'overflow-wrap': ['anywhere'],
     'overflow-x': ['clip'], // Safari 15: see `base.css`

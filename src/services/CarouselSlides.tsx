@@ -3,6 +3,10 @@ import { useHydrated } from '../ui/useClientValue';
 import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
 
+/** `sizes` of the pictures. From 64rem on they are higher than their own shape, and their sides are cut off. */
+const SIZES =
+  '(min-width: 85rem) min(20.8vw + 3.6rem, 31.1rem), (min-width: 64rem) calc(29.4vw - 1.7rem), min(94vw - 1.75rem, 105vh)';
+
 interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;
   content: Queries.ServicesCarouselFragment;
@@ -37,7 +41,7 @@ export function CarouselSlides(props: CarouselSlidesProps) {
             index={index}
             learnMore={servicesPage.learnMore}
             href="#contact"
-            place="slide"
+            sizes={SIZES}
           />
         </div>
       ))}

@@ -5,7 +5,7 @@ interface IconDollProps {
   icon: string;
   /** Any whole number from 0; the colours repeat after `DRESSES`. */
   number: number;
-  /** Class that sets position and width. */
+  /** Class that sets the width. */
   className: string;
 }
 
