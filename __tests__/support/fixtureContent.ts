@@ -5,7 +5,7 @@ import { isFolder, kinds, type Kind } from '../../src/content/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/reading/order';
 import { readContent } from '../../src/content/reading/read';
 import { dayNames, localDay, localTime } from '../../src/content/time';
-import { pageOfPhotos, photoPosition } from '../../src/build/photoPages';
+import { pageOfPhotos } from '../../src/build/photoPages';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
 
@@ -24,10 +24,6 @@ export function fixtureContent(): Queries.Content {
     ...content,
     site: { ...site, hours: { ...site.hours, dayNames: dayNames(LANG) } },
     pageOfPhotos: pageOfPhotos(photos, 1),
-    photoPosition: {
-      ...photoPosition(photos, photos[0].slug),
-      photo: { ...photos[0], childMarkdownRemark: null },
-    },
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type ContentNode,
   type ResolverContext,
 } from './nodeModel';
-import { pageOfPhotos, photoPosition } from './photoPages';
+import { pageOfPhotos } from './photoPages';
 
 /** Resolves when all nodes so far are created. */
 let created: Promise<unknown> = Promise.resolve();
@@ -97,11 +97,12 @@ export const contentResolvers = {
       resolve: async (_source: unknown, { number }: { number: number }, context: ResolverContext) =>
         pageOfPhotos(await itemsOf('GalleryPhoto', context), number),
     },
-    photoPosition: {
-      type: 'PhotoPosition!',
+    // Not from all photos, which Gatsby would then sort for each photo's page.
+    photo: {
+      type: 'GalleryPhoto!',
       args: { slug: 'String!' },
-      resolve: async (_source: unknown, { slug }: { slug: string }, context: ResolverContext) =>
-        photoPosition(await itemsOf('GalleryPhoto', context), slug),
+      resolve: (_source: unknown, { slug }: { slug: string }, { nodeModel }: ResolverContext) =>
+        nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } }),
     },
   },
   SiteContentHours: {

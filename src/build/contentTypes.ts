@@ -6,7 +6,7 @@ import { isDeveloping } from './contentEdits';
 import { contentType, typeDefinitions } from './graphql';
 import { iconMarkup } from './icon';
 import { langOf, pictureFile, type ResolverContext } from './nodeModel';
-import { PHOTO_PAGE_TYPES } from './photoPages';
+import { PAGE_OF_PHOTOS_TYPE } from './photoPages';
 
 /** Defines the GraphQL types of all content. Gatsby infers none, since it could not from an empty folder. */
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -37,7 +37,7 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     ...kinds.map(typeDefinitions),
     contentType(kinds),
-    PHOTO_PAGE_TYPES,
+    PAGE_OF_PHOTOS_TYPE,
     'type Time { iso: String! text: String! }',
     'type Day { iso: String! text: String! date: String! }',
     // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.

@@ -11,15 +11,21 @@ import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPage.module.css';
 
 interface PhotoPageProps {
-  content: Queries.PhotoPageFragment & { photoPosition: Queries.PhotoPositionFragment };
+  content: Queries.PhotoPageFragment & {
+    photo: Queries.PhotoFragment;
+    previous: { slug: string };
+    next: Queries.NextPhotoFragment;
+  };
+  /** Position of the photo in the gallery, from 0. */
+  position: number;
+  total: number;
 }
 
 const TITLE_ID = 'photo-title';
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
-export function PhotoPage({ content }: PhotoPageProps) {
-  const { galleryPage, photoPosition } = content;
-  const { photo, position, total, previous, next } = photoPosition;
+export function PhotoPage({ content, position, total }: PhotoPageProps) {
+  const { galleryPage, photo, previous, next } = content;
   const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
   const page = pageOf(position);
@@ -119,21 +125,15 @@ export const fragment = graphql`
     }
   }
 
-  fragment PhotoPosition on PhotoPosition {
-    position
-    total
-    photo {
-      ...PhotoTile
-      childMarkdownRemark {
-        html
-      }
+  fragment Photo on GalleryPhoto {
+    ...PhotoTile
+    childMarkdownRemark {
+      html
     }
-    previous {
-      slug
-    }
-    next {
-      title
-      ...PhotoPicture
-    }
+  }
+
+  fragment NextPhoto on GalleryPhoto {
+    title
+    ...PhotoPicture
   }
 `;

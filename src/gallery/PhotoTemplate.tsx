@@ -4,13 +4,27 @@ import { Seo } from '../seo/Seo';
 import { GALLERY_PATH, photoPath } from './address';
 import { PhotoPage } from './PhotoPage';
 
-/** A photo's own page; `src/build/photoPages.ts` makes one for each. */
-export default function PhotoTemplate({ data }: PageProps<Queries.PhotoTemplateQuery>) {
-  return <PhotoPage content={data.content} />;
+/** The context of a photo's own page; `src/build/photoPages.ts` makes one for each photo. */
+export interface PhotoContext {
+  slug: string;
+  /** Its position in the gallery, from 0. */
+  position: number;
+  total: number;
+  /** The slugs of its neighbours: the first photo follows the last. */
+  previous: string;
+  next: string;
 }
 
-export function Head({ data: { content } }: HeadProps<Queries.PhotoTemplateQuery>) {
-  const { photo } = content.photoPosition;
+type Query = Queries.PhotoTemplateQuery;
+
+/** A photo's own page. */
+export default function PhotoTemplate({ data, pageContext }: PageProps<Query, PhotoContext>) {
+  const { position, total } = pageContext;
+  return <PhotoPage content={data.content} position={position} total={total} />;
+}
+
+export function Head({ data: { content } }: HeadProps<Query>) {
+  const { photo } = content;
   const path = photoPath(photo.slug);
   const gallery = { name: content.galleryPage.heading, path: GALLERY_PATH };
   return (
@@ -25,13 +39,19 @@ export function Head({ data: { content } }: HeadProps<Queries.PhotoTemplateQuery
 }
 
 export const query = graphql`
-  query PhotoTemplate($slug: String!) {
+  query PhotoTemplate($slug: String!, $previous: String!, $next: String!) {
     content {
       ...Layout
       ...Seo
       ...PhotoPage
-      photoPosition(slug: $slug) {
-        ...PhotoPosition
+      photo(slug: $slug) {
+        ...Photo
+      }
+      previous: photo(slug: $previous) {
+        slug
+      }
+      next: photo(slug: $next) {
+        ...NextPhoto
       }
     }
   }
