@@ -27,8 +27,14 @@ export interface CheckResult {
   pictures: number;
 }
 
-/** Checks all files in a content folder. Never throws: a file that cannot be read is a problem too. */
-export async function checkContent(folder: string): Promise<CheckResult> {
+/**
+ * Checks all files in a content folder. Never throws: a file that cannot be read is a problem too.
+ * @param onPicture called after each picture with how many are checked
+ */
+export async function checkContent(
+  folder: string,
+  onPicture?: (checked: number, total: number) => void,
+): Promise<CheckResult> {
   const files = contentFiles(folder);
   const problems = fileProblems(files);
   const add = (file: string, problem: Problem) => problems.push({ file, ...problem });
@@ -51,8 +57,10 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const pictures = new Map<string, PictureFacts>();
   const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));
   const limit = pLimit(availableParallelism());
-  const inspect = (picture: string) =>
-    open(picture, async (path) => pictures.set(picture, await inspectPicture(path)));
+  const inspect = async (picture: string) => {
+    await open(picture, async (path) => pictures.set(picture, await inspectPicture(path)));
+    onPicture?.(pictures.size, used.size);
+  };
   await Promise.all([...used].map((picture) => limit(inspect, picture)));
 
   for (const { file, problems: own, pictures: shown } of checked) {
