@@ -41,7 +41,7 @@ export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
       <nav aria-label={labels.navigation}>
         <ul className={styles.links}>
           {site.navigation.map((item, index) => (
-            <li key={index}>
+            <li key={index} className={styles.item}>
               <NavigationLink
                 item={item}
                 pathname={pathname}
