@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { useHydrated } from '../ui/useClientValue';
 import * as styles from './CarouselSlides.module.css';
+import { wrapIndex } from '../ui/wrapIndex';
+import { placesOf, type Row } from './row';
 import { ServiceCard } from './ServiceCard';
 
 /** `sizes` of the pictures. From 64rem on they are higher than their own shape, and their sides are cut off. */
@@ -10,31 +12,29 @@ const SIZES =
 interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;
   content: Queries.ServicesCarouselFragment;
-  /** Index of the first visible card. */
-  position: number;
+  /** Where the row is. */
+  row: Row;
   /** Number of visible cards; the others are inert. */
   visible: number;
 }
 
 /** The cards of the carousel in a row. */
-export function CarouselSlides(props: CarouselSlidesProps) {
-  const { ref, content, position, visible } = props;
+export function CarouselSlides({ ref, content, row, visible }: CarouselSlidesProps) {
   const { services, servicesPage } = content;
   const labels = content.labels.carousel;
   const hydrated = useHydrated();
+  const first = wrapIndex(row.at, services.length);
+  const places = placesOf(row, services.length, visible);
   return (
-    <div
-      ref={ref}
-      className={styles.track}
-      style={hydrated ? { '--position': position } : undefined}
-    >
+    <div ref={ref} className={styles.track} style={hydrated ? { '--at': row.at } : undefined}>
       {services.map((service, index) => (
         <div
           key={service.slug}
           className={styles.slide}
+          style={hydrated ? { '--moved': places[index] - index } : undefined}
           role="group"
           aria-roledescription={labels.slide}
-          inert={hydrated && (index < position || index >= position + visible)}
+          inert={hydrated && (index < first || index >= first + visible)}
         >
           <ServiceCard
             service={service}

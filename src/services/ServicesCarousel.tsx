@@ -11,6 +11,7 @@ import { isRightToLeft } from '../ui/textDirection';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { Icon, type IconName } from '../ui/Icon';
 import * as styles from './ServicesCarousel.module.css';
+import { moveTo, type Row } from './row';
 import { useSwipes } from './useSwipes';
 
 /**
@@ -22,21 +23,27 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   const labels = content.labels.carousel;
   const visible = useMediaQuery(DESKTOP_CAROUSEL) ? DESKTOP_CAROUSEL_CARDS : 1;
   const hydrated = useHydrated();
-  /** Index of the first visible card, as last chosen. */
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<Row>({ at: 0, from: 0 });
   const region = useRef<HTMLParagraphElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
 
-  const positions = Math.max(1, services.length - visible + 1);
-  // A wider window shows more cards and so has fewer positions: `chosen` may be beyond the last one.
-  const position = Math.min(chosen, positions - 1);
+  const total = services.length;
+  const positions = Math.max(1, total - visible + 1);
+  const first = wrapIndex(chosen.at, total);
+  // A wider window shows more cards and so has fewer positions: `first` may be beyond the last one.
+  const position = Math.min(first, positions - 1);
+  const row = { ...chosen, at: chosen.at - first + position };
 
   // A card that goes out of reach with the focus in it, in a narrower window or at hydration, is shown instead.
   useLayoutEffect(() => {
     const slides = [...(track.current?.children ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-    if (focused >= 0) setChosen((first) => inReach(focused, first, visible));
+    if (focused < 0) return;
+    setChosen(({ at, from }) => {
+      const first = wrapIndex(at, slides.length);
+      return { at: at - first + inReach(focused, first, visible), from };
+    });
   }, [visible, hydrated]);
 
   const describe = (at: number) =>
@@ -44,8 +51,8 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
       ? interpolate(labels.one, { title: services[at].title, number: at + 1, total: positions })
       : interpolate(labels.several, {
           from: at + 1,
-          to: Math.min(at + visible, services.length),
-          total: services.length,
+          to: Math.min(at + visible, total),
+          total,
         });
 
   function go(to: number) {
@@ -54,9 +61,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     if (track.current?.contains(document.activeElement)) {
       dots.current?.querySelectorAll('button')[next].focus({ preventScroll: true });
     }
-    // From one end to the other, the cards fade in instead of sliding back through all the others.
-    track.current?.toggleAttribute('data-leap', Math.abs(next - position) > 1);
-    setChosen(next);
+    setChosen(moveTo(next, to - position, row, total));
     const titles = services.slice(next, next + visible).map(({ title }) => title);
     const names = visible === 1 ? '' : `: ${titles.join(', ')}`;
     announce(region.current, interpolate(labels.showing, { cards: describe(next) }) + names);
@@ -93,7 +98,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     <div className={styles.carousel} role="group" aria-label={labels.name}>
       {arrow('previous', 'chevron-left', -1)}
       <div className={styles.window} {...swipes}>
-        <CarouselSlides ref={track} content={content} position={position} visible={visible} />
+        <CarouselSlides ref={track} content={content} row={row} visible={visible} />
       </div>
       {arrow('next', 'chevron-right', 1)}
       <CarouselDots
