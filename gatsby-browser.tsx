@@ -4,6 +4,7 @@ import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/a
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
 import { ignoreEarlyScrolling } from './src/navigation/scroll';
+import { awaitFonts, setInLateFonts } from './src/styles/lateFonts';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';
 
 export { replaceHydrateFunction } from './src/hydration/hydrate';
@@ -21,8 +22,12 @@ export function onClientEntry(): Promise<never> | undefined {
 }
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
+  awaitFonts();
 };
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = letPageTakeFocus;
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = (args) => {
+  letPageTakeFocus();
+  setInLateFonts(args);
+};
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = showPageLoading;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   hidePageLoading();

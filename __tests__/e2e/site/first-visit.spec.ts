@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../../src/content/pages';
 import { UNKNOWN } from '../support/builtPages';
-import { hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
+import { PAGES as SITE } from '../support/fixture';
+import { mainHeading, mainNavigation } from '../support/locators';
+import { hold, hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** What `lighthouserc.json` cannot say of a first visit: its order. Budgets are there only. */
@@ -78,3 +80,21 @@ for (const [size, use] of [
     }
   });
 }
+
+test('fonts that come too late for the first page are those of the next', async ({ page }) => {
+  const { about, gallery } = SITE;
+  const width = async () => (await mainNavigation(page).boundingBox())?.width;
+  await watchLayoutShift(page);
+  const release = await hold(page, /woff2$/);
+  await page.goto(about.path, { waitUntil: 'commit' });
+  await hydrated(page);
+  const withoutFonts = await width();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await width()).toBe(withoutFonts);
+  expect(await layoutShift(page)).toBe(0);
+
+  await mainNavigation(page).getByRole('link', { name: gallery.name }).click();
+  await expect(mainHeading(page)).toHaveText(gallery.heading);
+  expect(await width()).not.toBe(withoutFonts);
+});
