@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 
 const ENCODING = /<meta charset="utf-8"\/>/i;
 
@@ -13,10 +13,12 @@ const ENCODING = /<meta charset="utf-8"\/>/i;
 export function withPolicy(html: string, service?: string | null): string {
   if (!ENCODING.test(html)) throw new Error('it has no <meta charset>');
   const services = service ? [new URL(service).origin] : [];
+  // Browsers without scripts apply the styles inside `<noscript>`.
+  const page = load(html, { scriptingEnabled: false });
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
-    ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
+    ["script-src 'self'", ...inlineHashes(page, 'script')].join(' '),
+    ["style-src 'self'", ...inlineHashes(page, 'style')].join(' '),
     // The dominant colours of pictures and Gatsby's focus wrapper use style attributes.
     "style-src-attr 'unsafe-inline'",
     // The arrow of the select is an SVG inside the style sheet.
@@ -34,9 +36,7 @@ export function withPolicy(html: string, service?: string | null): string {
 }
 
 /** Returns the hashes, in the form of a policy, of the inline scripts or styles of a page. */
-function inlineHashes(html: string, element: 'script' | 'style'): string[] {
-  // Browsers without scripts apply the styles inside `<noscript>`.
-  const $ = load(html, { scriptingEnabled: false });
+function inlineHashes($: CheerioAPI, element: 'script' | 'style'): string[] {
   const code = $(element).not('[src], [type="application/ld+json"]').toArray();
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   return [...new Set(code.map((one) => `'sha256-${hash($(one).text())}'`))];
