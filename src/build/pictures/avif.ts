@@ -15,8 +15,8 @@ const QUALITY = 37;
  */
 const EFFORT = 3;
 
-/** Time to encode a file of a phone's photo, two at a time on two cores, s (`docs/performance.md`). */
-const TIME_PER_FILE = 0.3;
+/** Mean time to encode a file of a phone's photo, two at a time on two cores, s (`docs/performance.md`). */
+const TIME_PER_FILE = 0.15;
 
 /** A JPEG in a `srcset`: its folder, its name and its width. */
 const JPEG = /\/\w+\/([^/]+)\.jpg (\d+)w/g;
@@ -59,9 +59,11 @@ export async function encodeAvif(
   const files = paths.filter((path) => AVIF.test(path));
   if (files.length === 0) return;
   const originals = originalsOf(getNodesByType('File'));
-  const pictures = new Set(files.map(dirname)).size;
-  const minutes = Math.ceil((files.length * TIME_PER_FILE) / 60);
-  reporter.info(`${pictures} new pictures to encode: about ${minutes} min on two cores`);
+  const minutes = Math.round((files.length * TIME_PER_FILE) / 60);
+  if (minutes > 0) {
+    const pictures = new Set(files.map((path) => AVIF.exec(path)?.[1])).size;
+    reporter.info(`${pictures} new pictures to encode: about ${minutes} min on two cores`);
+  }
   const progress = reporter.createProgress('Encoding pictures as AVIF', files.length);
   progress.start();
   const rest = files.values();
