@@ -26,7 +26,7 @@ export function CarouselSlides({ ref, content, row, visible }: CarouselSlidesPro
   const first = wrapIndex(row.at, services.length);
   const places = placesOf(row, services.length, visible);
   return (
-    <div ref={ref} className={styles.track} style={hydrated ? { '--at': row.at } : undefined}>
+    <div ref={ref} className={styles.track} style={hydrated ? { '--position': row.at } : undefined}>
       {services.map((service, index) => (
         <div
           key={service.slug}
