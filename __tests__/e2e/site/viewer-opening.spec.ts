@@ -34,6 +34,43 @@ test('a double click on a tile opens its photo, at its normal size', async ({ pa
   await expectPhoto(page, 4);
 });
 
+test('words and buttons wait until the ground below them is dark', async ({ page }) => {
+  await open(page, '/gallery/');
+  await tile(page, 3).hover();
+  await page.waitForLoadState('networkidle');
+  await tile(page, 3).evaluate((link) => {
+    (link as HTMLElement).click();
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const watch = () => {
+      const [ground, words] = ['.pswp__bg', '[role=dialog] h2'].map((part) =>
+        document.querySelector(part),
+      );
+      if (words?.parentElement && getComputedStyle(words.parentElement).opacity !== '0')
+        frames.push(ground ? Number(getComputedStyle(ground).opacity) : 0);
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await expect(dialog(page).getByRole('heading').locator('..')).toHaveCSS('opacity', '1');
+  const grounds = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  expect(new Set(grounds)).toEqual(new Set([1]));
+});
+
+test('until the large picture arrives, that of the tile is in its place', async ({ page }) => {
+  await open(page, '/gallery/');
+  await tile(page, 3).hover();
+  await page.waitForLoadState('networkidle');
+  const small = await tile(page, 3).evaluate((link) => link.querySelector('img')?.currentSrc ?? '');
+  await page.route(/\.(avif|webp|jpe?g)$/, (route) =>
+    route.request().url() === small ? route.fallback() : undefined,
+  );
+  await tile(page, 3).click();
+  await expectPhoto(page, 3);
+  await expect(dialog(page).locator(`img[src="${small}"]`)).toBeVisible();
+  await expect(picture(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('the page does not move when a photo opens or closes, and the photo covers its scroll bar', async ({
   baseURL,
   launchOptions,

@@ -19,16 +19,14 @@ export function loadPictures(viewer: PhotoSwipe, slides: readonly Slide[]): void
     event.preventDefault();
     const { content } = event;
     const { alt, src } = photoOf(content);
-    const { images, backgroundColor = '' } = src.gatsbyImageData;
     const picture = document.createElement('picture');
     const image = new Image();
-    for (const { type } of images.sources ?? []) {
+    for (const { type } of src.gatsbyImageData.images.sources ?? []) {
       picture.append(Object.assign(document.createElement('source'), { type }));
     }
     picture.append(image);
     image.className = 'pswp__img';
     image.alt = alt;
-    image.style.backgroundColor = backgroundColor;
     image.onload = () => content.onLoaded();
     image.onerror = () => content.onError();
     content.element = picture as HTMLDivElement;

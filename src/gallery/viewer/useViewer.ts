@@ -25,8 +25,8 @@ export function useViewer(
   const [index, setIndex] = useState(first);
   const [picture, setPicture] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [zoomed, setZoomed] = useState(false);
-  /** Whether a tap has hidden the controls. */
-  const [bare, setBare] = useState(false);
+  /** Whether words and controls are hidden: by a tap, and until the ground on which they are is dark. */
+  const [bare, setBare] = useState(true);
   const close = useEffectEvent(onClose);
   const closed = useEffectEvent(onClosed);
 
@@ -47,8 +47,11 @@ export function useViewer(
     };
     swipe.on('change', place);
     swipe.on('resize', place);
-    // PhotoSwipe notices a new window size only once it has opened.
-    swipe.on('openingAnimationEnd', () => swipe.updateSize());
+    swipe.on('openingAnimationEnd', () => {
+      setBare(false);
+      // PhotoSwipe notices a new window size only once it has opened.
+      swipe.updateSize();
+    });
     for (const event of ['change', 'loadComplete', 'zoomPanUpdate'] as const) {
       swipe.on(event, update);
     }
@@ -83,7 +86,7 @@ export function useViewer(
     picture,
     zoomed,
     bare,
-    showControls: () => setBare(false),
+    showControls: () => act(() => setBare(false)),
     /** Shows the slide to the right. */
     next: () => act((swipe) => swipe.next()),
     /** Shows the slide to the left. */
