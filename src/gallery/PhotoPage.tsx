@@ -61,9 +61,6 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
         </div>
         {total > 1 && !story && (
           <SiteLink className={styles.next} href={after}>
-            <span className={styles.nextWords}>
-              {labels.next}: <span className={styles.nextTitle}>{next.title}</span>
-            </span>
             <span className={styles.nextPhoto}>
               <Picture
                 key={next.slug}
@@ -72,6 +69,9 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
                 focus={next.focus}
                 sizes="(min-width: 64rem) 36vw, 1px"
               />
+            </span>
+            <span>
+              {labels.next}: <span className={styles.nextTitle}>{next.title}</span>
             </span>
           </SiteLink>
         )}
