@@ -23,15 +23,12 @@ interface PhotoTileProps {
 interface Breakpoint {
   query: string;
   width: string;
-  /** Distance from the picture's lower edge to the tile's, rem. */
-  below?: number;
   /** Share of the width that is fetched of a picture that loses its sides. Phones have more pixels than anyone sees. */
   share?: number;
 }
 
 const PHONE: Breakpoint[] = [
-  // On touch devices the caption is below the picture (`PhotoTile.module.css`).
-  { query: '(any-pointer: coarse) ', width: '100vw', below: 3.5, share: 0.8 },
+  { query: '(any-pointer: coarse) ', width: '100vw', share: 0.8 },
   { query: '', width: '100vw' },
 ];
 
@@ -39,7 +36,6 @@ const PHONE: Breakpoint[] = [
 const COLUMN: Breakpoint[] = [
   { query: '(min-width: 80rem) ', width: 'clamp(17.6rem, 16.67vw + 2.875rem, 24.875rem)' },
   { query: '(min-width: 64rem) ', width: '31.33vw - 1.33rem' },
-  { query: '(min-width: 48rem) and (any-pointer: coarse) ', width: '47vw - 1.25rem', below: 3.5 },
   { query: '(min-width: 48rem) ', width: '47vw - 1.25rem' },
   ...PHONE,
 ];
@@ -59,15 +55,15 @@ const TWO_COLUMNS: Breakpoint[] = [
 function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
   const { width, height } = src.gatsbyImageData;
   return (wide ? TWO_COLUMNS : COLUMN)
-    .map(({ query, width: columns, below = 0, share = 1 }) => {
-      const least = (share * (TILE_HEIGHT[size] - below) * width) / height;
+    .map(({ query, width: columns, share = 1 }) => {
+      const least = (share * TILE_HEIGHT[size] * width) / height;
       return `${query}max(${columns}, ${Math.round(least)}rem)`;
     })
     .join(', ');
 }
 
 /**
- * A photo in the gallery's grid, with title and description over it. Memoized: when a photo opens, only
+ * A photo in the gallery's grid, with title and description over it, or below it on touch devices. Memoized: when a photo opens, only
  * the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {

@@ -6,8 +6,11 @@ type Size = keyof typeof TILE_HEIGHT;
 /** Gap below each tile, rows; `PhotoGrid.module.css` repeats it. */
 const GAP = 3;
 
-/** Returns the number of rows, half a rem each, that a tile and the gap below it take. */
-const rowsOf = (size: Size) => 2 * TILE_HEIGHT[size] + GAP;
+/** What the words below a photo take on touch devices, rows; `PhotoGrid.module.css` repeats it. */
+const WORDS = 12;
+
+/** Returns the number of rows, half a rem each, that a tile, its words and the gap below them take. */
+const rowsOf = (size: Size, words: number) => 2 * TILE_HEIGHT[size] + words + GAP;
 
 /** Minimum height of the closing tile with the gap below it, rows. */
 const LEAST = 21 + GAP;
@@ -16,12 +19,13 @@ const LEAST = 21 + GAP;
  * Returns the place of the closing tile: below the shortest column, or two equally short ones, and tall enough to
  * end level with the longest.
  * @param sizes sizes of the photos, which go to the columns in turn
+ * @param words rows of the words below each photo
  * @returns the number of its column, from 1, and how many columns and rows it takes
  */
-export function closingPlace(sizes: readonly Size[], columns: number) {
+export function closingPlace(sizes: readonly Size[], columns: number, words: number) {
   const heights = Array.from({ length: columns }, () => 0);
   sizes.forEach((size, index) => {
-    heights[index % columns] += rowsOf(size);
+    heights[index % columns] += rowsOf(size, words);
   });
   const shortest = Math.min(...heights);
   const first = heights.indexOf(shortest);
@@ -37,14 +41,19 @@ const COLUMNS = [2, 3, 4] as const;
 
 type CustomProperties = Record<`--${string}`, string>;
 
-/** Returns the custom properties for a tile's `grid-area` in each number of columns. */
-const places = (areaIn: (columns: number) => string): CustomProperties =>
-  Object.fromEntries(COLUMNS.map((columns) => [`--place-${columns}`, areaIn(columns)]));
+/** Returns the custom properties for a tile's `grid-area` in each number of columns, with words over it or below. */
+const places = (areaIn: (columns: number, words: number) => string): CustomProperties =>
+  Object.fromEntries(
+    COLUMNS.flatMap((columns) => [
+      [`--place-${columns}`, areaIn(columns, 0)],
+      [`--touch-${columns}`, areaIn(columns, WORDS)],
+    ]),
+  );
 
 /** Returns the custom properties for the place of the closing tile: see `closingPlace`. */
 export const closingPlaces = (sizes: readonly Size[]): CustomProperties =>
-  places((columns) => {
-    const { column, span, rows } = closingPlace(sizes, columns);
+  places((columns, words) => {
+    const { column, span, rows } = closingPlace(sizes, columns, words);
     return `auto / ${column} / span ${rows} / span ${span}`;
   });
 
@@ -54,7 +63,9 @@ export const closingPlaces = (sizes: readonly Size[]): CustomProperties =>
  */
 export const tilePlaces = (size: Size, index: number): CustomProperties => ({
   '--height': `${TILE_HEIGHT[size]}rem`,
-  ...places((columns) =>
-    index < 0 ? '1 / 1 / auto / span 2' : `auto / ${(index % columns) + 1} / span ${rowsOf(size)}`,
+  ...places((columns, words) =>
+    index < 0
+      ? '1 / 1 / auto / span 2'
+      : `auto / ${(index % columns) + 1} / span ${rowsOf(size, words)}`,
   ),
 });

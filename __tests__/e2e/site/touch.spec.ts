@@ -1,6 +1,6 @@
 import { carousel, dots, expectShown } from '../support/carousel';
-import { about, SERVICES, servicesPage, labels } from '../support/fixture';
-import { scrollTop } from '../support/locators';
+import { about, PHOTOS, SERVICES, servicesPage, labels } from '../support/fixture';
+import { scrollTop, tiles } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
@@ -57,3 +57,33 @@ test('the photos of the figures have their titles in sight', async ({ page }) =>
   for (const photo of await photos.all())
     await expect(photo.locator('span').first()).toHaveCSS('opacity', '1');
 });
+
+for (const width of [390, 768, 1280]) {
+  test(`words of any length are below their photo, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/gallery/');
+    await page.getByText(PHOTOS[2].description).evaluate((words) => {
+      words.textContent = 'Words '.repeat(40);
+    });
+    const boxes = await tiles(page).evaluateAll((elements) =>
+      elements.map((tile) => {
+        const picture = tile.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+        const words = tile.querySelector('[id$="-title"]')?.getBoundingClientRect().top ?? NaN;
+        return {
+          size: (tile as HTMLElement).dataset.size,
+          picture,
+          words,
+          tile: tile.getBoundingClientRect(),
+        };
+      }),
+    );
+    const heights = new Set(boxes.map(({ size, picture }) => `${size} ${picture.height}`));
+    expect([...heights].sort()).toEqual(['large 384', 'medium 320', 'small 256']);
+    const columns = new Map<number, number>();
+    for (const { picture, words, tile } of boxes) {
+      expect(words).toBeGreaterThan(picture.bottom);
+      expect(tile.top).toBeGreaterThanOrEqual(columns.get(tile.left) ?? 0);
+      columns.set(tile.left, tile.bottom);
+    }
+  });
+}
