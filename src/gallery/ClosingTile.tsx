@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { closingPlaces } from './columns';
@@ -10,7 +11,7 @@ interface ClosingTileProps {
   photos: readonly Pick<Queries.PhotoTileFragment, 'size'>[];
 }
 
-/** The last tile of the gallery: a sentence and a link to the contact page. */
+/** The last tile of the gallery: a sentence, a link to the contact page, and the visitor's place. */
 export function ClosingTile({ labels, photos }: ClosingTileProps) {
   return (
     <div className={styles.closing} style={closingPlaces(photos.map(({ size }) => size))}>
@@ -19,6 +20,7 @@ export function ClosingTile({ labels, photos }: ClosingTileProps) {
         {labels.link}
         <Icon name="arrow-right" />
       </SiteLink>
+      {__DOLLS__ && <VisitorsPlace className={styles.sun} />}
     </div>
   );
 }
