@@ -15,7 +15,9 @@ test('each doll on the stage leads to the card of its service', () => {
   render(<ServicesGrid content={siteContent} />);
   const [stage, grid] = screen.getAllByRole('list').map((list) => within(list));
   const cards = grid.getAllByRole('article');
-  for (const [at, { title }] of services.entries()) {
+  for (const [at, service] of services.entries()) {
+    // No line ends in an ampersand.
+    const title = service.title.replace('& ', '&\u00a0');
     expect(stage.getByRole('link', { name: title })).toHaveAttribute('href', `#${cards[at].id}`);
     expect(within(cards[at]).getByRole('heading', { name: title })).toBeVisible();
   }

@@ -28,7 +28,7 @@ const dots = () => screen.getAllByRole('button', { name: /^Sight / });
 const inView = () =>
   slides()
     .filter((slide) => !slide.hasAttribute('inert'))
-    .map((slide) => within(slide).getByRole('heading').textContent);
+    .map((slide) => within(slide).getByRole('heading').textContent.replace('\u00a0', ' '));
 
 test.each([
   { width: DESKTOP, shown: `lessons 3 to 6 of ${TITLES.length}` },

@@ -4,6 +4,7 @@ import { chooseSubject } from '../contact/keepDraft';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { IconDoll } from './IconDoll';
+import { joinAmpersands } from './joinAmpersands';
 import * as styles from './ServiceCard.module.css';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -51,7 +52,7 @@ export function ServiceCard({
         />
       </div>
       <div className={styles.label}>
-        <Heading className={styles.title}>{service.title}</Heading>
+        <Heading className={styles.title}>{joinAmpersands(service.title)}</Heading>
         <p className={styles.description}>{service.description}</p>
       </div>
       <div className={styles.foot}>

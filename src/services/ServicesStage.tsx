@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { IconDoll } from './IconDoll';
+import { joinAmpersands } from './joinAmpersands';
 import * as styles from './ServicesStage.module.css';
 import { SectionHead } from '../ui/SectionHead';
 
@@ -29,7 +30,7 @@ export function ServicesStage({ heading, intro, services }: ServicesStageProps) 
                 style={{ '--from-middle': (index % dolls) - (inRow - 1) / 2 }}
               >
                 <IconDoll icon={icon} number={index} className={styles.doll} />
-                <span className={styles.name}>{title}</span>
+                <span className={styles.name}>{joinAmpersands(title)}</span>
               </a>
             </li>
           );
