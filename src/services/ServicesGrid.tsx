@@ -24,7 +24,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
   return (
     <section>
       <ServicesStage heading={heading} intro={intro} services={services} />
-      <ul className={styles.grid} data-more={services.some(({ hasBody }) => hasBody) || undefined}>
+      <ul className={styles.grid}>
         {services.map((service, index) => {
           const row = index < inRowsOfTwo ? 'two' : 'three';
           // On tablets, the first of an odd number of cards has its own row.
@@ -72,7 +72,6 @@ export const fragment = graphql`
     services {
       ...ServiceCard
       ...ServiceDoll
-      hasBody
       childMarkdownRemark {
         html
       }
