@@ -66,7 +66,7 @@ export function ServiceCard({
         >
           {learnMore}
           <span className="visually-hidden">{` ${service.title}`}</span>
-          <Icon name="arrow-right" className={styles.arrow} />
+          <Icon name="arrow-right" />
         </SiteLink>
       </div>
     </article>
