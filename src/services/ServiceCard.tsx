@@ -19,8 +19,6 @@ interface ServiceCardProps {
   index: number;
   /** Whether the card's picture is the largest of the first screen, which is fetched first. */
   first?: boolean;
-  /** Id of the card, if links lead to it. */
-  id?: string;
   /** Element of the title. */
   heading?: 'h2' | 'h3';
 }
@@ -36,11 +34,10 @@ export function ServiceCard({
   sizes,
   index,
   first = false,
-  id,
   heading: Heading = 'h3',
 }: ServiceCardProps) {
   return (
-    <article id={id} className={styles.card}>
+    <article className={styles.card}>
       <div className={styles.picture}>
         <Picture
           image={service.image.gatsbyImageData}

@@ -32,6 +32,8 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
           return (
             <li
               key={service.slug}
+              // Links lead here, and not to the card, which rises as it fades in.
+              id={service.slug}
               className={styles.card}
               data-row={row}
               data-alone={alone || undefined}
@@ -39,7 +41,6 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
               <FadeIn delay={service.delay}>
                 <ServiceCard
                   service={service}
-                  id={service.slug}
                   index={index}
                   learnMore={learnMore}
                   href="/#contact"

@@ -43,6 +43,15 @@ test('the cards of the services page', async ({ page }) => {
     }
   });
 
+  await test.step('a link to a card leads to where it is once it has faded in', async () => {
+    await page.goto('about:blank');
+    await open(page, '/services/#weather-sense');
+    const card = faded.filter({ hasText: 'Weather Sense' });
+    await expect(card).toHaveCSS('opacity', '1');
+    const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBe(100);
+  });
+
   await test.step('with reduced motion none is hidden or animated', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/services/');
