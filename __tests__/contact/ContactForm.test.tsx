@@ -101,8 +101,14 @@ test('the focus stays in the field where Enter was pressed, or in the one that t
 test('a message that the service refuses is kept, and can become an e-mail or be sent again', async () => {
   show(form(SERVICE));
   send.mockRejectedValueOnce(new Error('not confirmed'));
+  let scrolledTo: string | null = null;
+  // jsdom has none.
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo = this.textContent;
+  };
   await sendDraft(user);
   await pass(0);
+  expect(scrolledTo).toMatch(/The message came back.*an e-mail$/);
   const filledIn = { ...DRAFT, _gotcha: '' };
   expect(send.mock.calls).toEqual([[filledIn, SERVICE]]);
   expect(alert()).toHaveTextContent('The message came back');

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { patternOf } from '../dolls/patternOf';
 import { takePlace } from '../dolls/takenPlace';
 import { createStore } from '../ui/store';
@@ -34,7 +35,8 @@ export function send(
   if (sending.get() === 'sending') return;
   const draft = draftOf(form);
   const end = (result: 'sent' | 'failed') => {
-    sending.set(result);
+    // At once, so that what it leads to finds the form as it then is.
+    flushSync(() => sending.set(result));
     onEnd(result);
   };
   sending.set('sending');

@@ -9,10 +9,14 @@ interface Words {
   dismiss: string;
 }
 
-/** Tells what became of a message on whatever page the visitor is by then. A form in sight tells of its failure itself. */
+/**
+ * Tells what became of a message on whatever page the visitor is by then. A form in sight tells of its failure itself,
+ * at its end.
+ */
 export function tellResult(result: 'sent' | 'failed', { labels, dismiss }: Words): void {
   const close = () => showNotice(null);
-  const box = document.forms.namedItem(CONTACT_FORM_ID)?.getBoundingClientRect();
+  const place = document.forms.namedItem(CONTACT_FORM_ID);
+  const box = place?.getBoundingClientRect();
   if (result === 'sent') {
     showNotice(<Toast {...labels.toast} sent dismiss={dismiss} onClose={close} />);
   } else if (!box || box.bottom < 0 || box.top > window.innerHeight) {
@@ -23,5 +27,7 @@ export function tellResult(result: 'sent' | 'failed', { labels, dismiss }: Words
     );
     const { failed } = labels.form;
     showNotice(<Toast title={failed} description={form} dismiss={dismiss} onClose={close} />);
+  } else {
+    place?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }
 }
