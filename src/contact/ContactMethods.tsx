@@ -17,7 +17,7 @@ export function ContactMethods({ site, labels }: ContactMethodsProps) {
       <ul className={styles.methods}>
         {allMethods(site).map(({ icon, href, text }) => (
           <li key={href}>
-            <SiteLink className={styles.method} href={href}>
+            <SiteLink className={styles.method} href={href} data-long={text.length > 24}>
               <Icon name={icon} />
               <bdi>{text}</bdi>
             </SiteLink>
