@@ -13,7 +13,8 @@ export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
     // In a timeout, because a dialog that the link has closed first returns the focus.
     setTimeout(() => focusTarget(location.hash));
   } else if (prevLocation && prevLocation.pathname !== location.pathname) {
-    const heading = document.querySelector('h1')?.textContent ?? '';
+    // One that takes the focus is heard without it.
+    const heading = document.querySelector('h1:not([tabindex])')?.textContent ?? '';
     announce(document.getElementById(PAGE_ANNOUNCER), heading);
   }
 }

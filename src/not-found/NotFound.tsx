@@ -4,13 +4,14 @@ import { ButtonLink } from '../ui/Button';
 import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { GALLERY_PATH } from '../gallery/address';
+import { isHydrated } from '../hydration/hydrationState';
 import { useHydrated } from '../ui/useClientValue';
 import * as styles from './NotFound.module.css';
 import { Signpost } from './Signpost';
 
 /**
  * The page for unknown addresses; logs the missing path (docs/specification.md, section 2). At the address of a
- * withdrawn photo, a second link leads to the gallery. Its heading takes the focus.
+ * withdrawn photo, a second link leads to the gallery. Its heading takes the focus after a link.
  */
 export function NotFound({ content, path }: { content: Queries.NotFoundFragment; path: string }) {
   const { notFoundPage, galleryPage } = content;
@@ -18,8 +19,8 @@ export function NotFound({ content, path }: { content: Queries.NotFoundFragment;
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // After the router, which focuses the page.
-    setTimeout(() => heading.current?.focus({ preventScroll: true }));
+    // After the router, which focuses the page. A page that is loaded is read from its start, and its heading with it.
+    if (isHydrated()) setTimeout(() => heading.current?.focus({ preventScroll: true }));
     console.error(`404: there is no page at ${decodeURI(path)}`);
   }, [path]);
 
