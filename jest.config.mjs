@@ -15,7 +15,13 @@ const common = {
     __BASE_PATH__: '',
     __BUILD_YEAR__: 2020,
     __DOLLS__: true,
-    __FAILURE__: { heading: 'Man overboard!', link: 'Back to the pier' },
+    __FAILURE__: {
+      brand: 'Cod Rock',
+      heading: 'Man overboard!',
+      said: 'The log says: {message}',
+      link: 'Back to the pier',
+    },
+    __PEG_SHAPES__: '',
   },
   transform: {
     '\\.(mjs|js|ts|tsx)$': [

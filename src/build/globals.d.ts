@@ -12,8 +12,8 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Labels of the fallback screen (`content/labels.md`), defined by `src/build/webpackConfig.ts`. */
-declare const __FAILURE__: Readonly<{ heading: string; link: string }>;
+/** The brand and the labels of the fallback screen (`content/`), defined by `src/build/webpackConfig.ts`. */
+declare const __FAILURE__: Readonly<Record<'brand' | 'heading' | 'said' | 'link', string>>;
 
 /** Whether the site has dolls (`content/site.md`), defined by `src/build/webpackConfig.ts`. */
 declare const __DOLLS__: boolean;

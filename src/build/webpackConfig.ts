@@ -61,10 +61,10 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
 
 /** Defines the constants that `src/build/globals.d.ts` declares. */
 async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
-  const { dolls, lang } = loadSite();
+  const { brand, dolls, lang } = loadSite();
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
-    __FAILURE__: JSON.stringify(loadPage('labels.md', labels).failure),
+    __FAILURE__: JSON.stringify({ brand, ...loadPage('labels.md', labels).failure }),
     __DOLLS__: JSON.stringify(dolls),
     __LANG__: JSON.stringify(lang),
     __LOGO__: JSON.stringify(await logoAddress()),

@@ -1,7 +1,7 @@
 /** What may be painted on a skirt: ids of drawings in `static/pegs.svg`, without `peg-`. */
 const MOTIFS = ['zigzag', 'diamonds', 'dots', 'ring', 'band', 'foot'] as const;
 
-/** Number of pairs of colours for a skirt and what is painted on it (`VisitorsDoll.module.css`). */
+/** Number of pairs of colours for a skirt and what is painted on it (`Doll.module.css`). */
 const DRESSES = 4;
 
 /** Number of patterns: each motif on each dress. */

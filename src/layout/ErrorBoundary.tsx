@@ -1,5 +1,11 @@
-import { Component, type PropsWithChildren } from 'react';
+import { Component, type ReactNode } from 'react';
 import { Failure } from './Failure';
+
+interface Props {
+  children: ReactNode;
+  /** Whether header and footer are around it. */
+  inLayout?: boolean;
+}
 
 interface State {
   /** What was thrown, which may be anything, even `undefined`. */
@@ -10,20 +16,24 @@ interface State {
  * Shows the fallback screen in place of children that failed to render (docs/specification.md, section 8).
  * Other children are rendered again: those of another page or, in the development server, of corrected content.
  */
-export class ErrorBoundary extends Component<PropsWithChildren, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
   }
 
-  override componentDidUpdate({ children }: PropsWithChildren) {
+  override componentDidUpdate({ children }: Props) {
     if (this.state.failure && children !== this.props.children)
       this.setState({ failure: undefined });
   }
 
   override render() {
     const { failure } = this.state;
-    return failure ? <Failure error={failure.error} /> : this.props.children;
+    return failure ? (
+      <Failure error={failure.error} alone={!this.props.inLayout} />
+    ) : (
+      this.props.children
+    );
   }
 }

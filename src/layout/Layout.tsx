@@ -37,7 +37,9 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         data-label={content.labels.page.loading}
       />
       <main className={styles.main} id="main">
-        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        <ErrorBoundary key={pathname} inLayout>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer site={content.site} pathname={pathname} />
       <p id={PAGE_ANNOUNCER} className="visually-hidden" aria-live="polite" />
