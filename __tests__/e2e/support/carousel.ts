@@ -25,7 +25,8 @@ export async function expectShown(page: Page, first: number, count: number) {
             const { left, right } = slide.getBoundingClientRect();
             return !slide.inert && left >= 0 && right <= document.documentElement.clientWidth;
           })
-          .map((slide) => slide.querySelector('h3')?.textContent),
+          // A space may be one at which no line breaks.
+          .map((slide) => slide.querySelector('h3')?.textContent.replace(/\s/g, ' ')),
       );
   await expect.poll(shown).toEqual(SERVICES.slice(first - 1, first - 1 + count));
 }
