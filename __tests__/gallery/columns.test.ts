@@ -20,7 +20,7 @@ test.each([
     ['small', 'small', 'small', 'medium'],
     2,
     0,
-    { column: 1, span: 1, rows: 31 },
+    { column: 1, span: 1, rows: 35 },
   ],
   ['fills a column without photos', ['medium', 'large'], 3, 0, { column: 3, span: 1, rows: 51 }],
   [
@@ -28,7 +28,7 @@ test.each([
     ['large', 'small', 'small'],
     3,
     0,
-    { column: 2, span: 2, rows: 31 },
+    { column: 2, span: 2, rows: 35 },
   ],
 ] as const)('the closing tile %s', (_, sizes, columns, words, place) => {
   expect(closingPlace(sizes, columns, words)).toEqual(place);

@@ -13,7 +13,7 @@ const WORDS = 12;
 const rowsOf = (size: Size, words: number) => 2 * TILE_HEIGHT[size] + words + GAP;
 
 /** Minimum height of the closing tile with the gap below it, rows. */
-const LEAST = 28 + GAP;
+const LEAST = rowsOf('small', 0);
 
 /**
  * Returns the place of the closing tile: below the shortest column, or two equally short ones, and tall enough to
