@@ -1,3 +1,5 @@
+import { fadeIntoPage } from './crossFade';
+
 declare global {
   interface Window {
     /** The part of Gatsby's loader that fetches a page for its links and for Back and Forward. */
@@ -24,6 +26,7 @@ export function letLatestNavigationWin(): void {
     const page = await load(path);
     if (latest !== choice) return new Promise(() => undefined);
     latest = undefined;
+    fadeIntoPage(path);
     return page;
   };
   // Back and Forward to a page that is already loaded do not call `loadPage`.

@@ -117,3 +117,28 @@ test('an address with a hash', async ({ page }) => {
     await expectAt(page, '#services');
   });
 });
+
+test('a page fades into the page of a link, and nothing else fades', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.fades = `${Number(document.documentElement.dataset.fades ?? 0) + 1}`;
+      return start(update);
+    };
+  });
+  const root = page.locator('html');
+  const about = mainNavigation(page).getByRole('link', { name: PAGES.about.name });
+  await open(page, '/');
+  await page.locator('a[href="#contact"]').first().click();
+  await expectAt(page, '#contact');
+  await expect(root).not.toHaveAttribute('data-fades');
+  await about.click();
+  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+  await expect(root).toHaveAttribute('data-fades', '1');
+  await page.goBack();
+  await expect(mainHeading(page)).not.toHaveText(PAGES.about.heading);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await about.click();
+  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+  await expect(root).toHaveAttribute('data-fades', '1');
+});
