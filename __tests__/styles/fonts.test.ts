@@ -30,7 +30,7 @@ test.each(['figtree', 'fraunces'])(
     const missing = named.split(/,\s+|\s+and\s+/).flatMap((name) => {
       const [letters, signs] = ALPHABETS[name];
       const small = `abcdefghijklmnopqrstuvwxyz${letters}`;
-      const written = small + small.toUpperCase() + signs + INNER + '0123456789.,:;!?()';
+      const written = small + small.toUpperCase() + signs + INNER + '0123456789.,:;!?()-\u2011';
       return Array.from(written).flatMap((sign) =>
         characters.has(sign) ? [] : `${name}: ${sign}`,
       );
