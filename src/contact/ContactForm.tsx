@@ -89,12 +89,7 @@ export function ContactForm(props: ContactFormProps) {
           </div>
         )}
         <div className={styles.end}>
-          <Button
-            ref={button}
-            type="submit"
-            disabled={(needsScript && !hydrated) || sending}
-            data-sending={sending}
-          >
+          <Button ref={button} type="submit" disabled={(needsScript && !hydrated) || sending}>
             <span className={styles.faces}>
               <span className={styles.face} aria-hidden={sending}>
                 <Icon name="send" className={needsScript ? styles.scripted : undefined} />
