@@ -121,8 +121,6 @@ const NEWER_STYLES = {
     'focus-visible', // since Safari 15.4
     'has', // Firefox 115: the page scrolls behind a dialog, and some words are elsewhere
     'selection', // iOS: the browser's default colour
-    'view-transition', // before Chrome 111, Firefox 144 and Safari 18, pages change without a fade
-    'view-transition-group', // likewise
   ],
   units: [
     'svh', // since Chrome 108, Firefox 101 and Safari 15.4
@@ -212,14 +210,7 @@ export default defineConfig(
           includeJsBuiltins: { preset: 'auto' },
           // The code checks for these first: without them a button is missing or does less. Mice send no touch
           // events.
-          ignoreFeatures: [
-            'async-clipboard',
-            'fullscreen',
-            'navigation',
-            'share',
-            'touch-events',
-            'view-transitions',
-          ],
+          ignoreFeatures: ['async-clipboard', 'fullscreen', 'navigation', 'share', 'touch-events'],
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepEarlyDraft } from './src/contact/keepDraft';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
-import { startFade } from './src/navigation/crossFade';
+import { fadeIn } from './src/navigation/fadeIn';
 import { letLatestNavigationWin } from './src/navigation/latestNavigation';
 import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
 import { ignoreEarlyScrolling } from './src/navigation/scroll';
@@ -32,7 +32,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = (args) => {
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = showPageLoading;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   hidePageLoading();
-  startFade();
+  fadeIn();
   arrive(args);
 };
 

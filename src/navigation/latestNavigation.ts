@@ -1,4 +1,4 @@
-import { fadeIntoPage } from './crossFade';
+import { awaitPage } from './fadeIn';
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ export function letLatestNavigationWin(): void {
     const page = await load(path);
     if (latest !== choice) return new Promise(() => undefined);
     latest = undefined;
-    fadeIntoPage(path);
+    awaitPage(path);
     return page;
   };
   // Back and Forward to a page that is already loaded do not call `loadPage`.
