@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES, ROUTES, site, labels } from '../support/fixture';
-import { footer, mainNavigation, tiles } from '../support/locators';
+import { footer, mainHeading, mainNavigation, tiles } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -119,5 +119,13 @@ test('printed pages', async ({ page }) => {
     );
     expect(cut).toEqual([]);
     await expect(tiles(page).first().locator('a > :first-child')).toHaveCSS('opacity', '1');
+    const head = await mainHeading(page).boundingBox();
+    const first = await tiles(page).first().boundingBox();
+    expect(head?.y).toBeLessThan(first?.y ?? 0);
+    // A browser that prints no grounds prints white instead.
+    const over = await tiles(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').display));
+    expect(new Set(over)).toEqual(new Set(['none']));
   });
 });
