@@ -28,7 +28,7 @@ interface Breakpoint {
 }
 
 const PHONE: Breakpoint[] = [
-  { query: '(any-pointer: coarse) ', width: '100vw', share: 0.8 },
+  { query: '(any-pointer: coarse) ', width: '100vw', share: 0.7 },
   { query: '', width: '100vw' },
 ];
 
@@ -63,8 +63,8 @@ function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): strin
 }
 
 /**
- * A photo in the gallery's grid, with title and description over it, or below it on touch devices. Memoized: when a photo opens, only
- * the tiles whose props change render again.
+ * A photo in the gallery's grid, with title and description over it, or below it on touch devices. Memoized: when a
+ * photo opens, only the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, column, busy, onOpen, loading } = props;
