@@ -28,7 +28,7 @@ interface Breakpoint {
 }
 
 const PHONE: Breakpoint[] = [
-  { query: '(any-pointer: coarse) ', width: '100vw', share: 0.7 },
+  { query: '(any-pointer: coarse) ', width: '100vw', share: 0.8 },
   { query: '', width: '100vw' },
 ];
 
