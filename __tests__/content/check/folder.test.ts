@@ -109,3 +109,13 @@ test('a file that cannot be read gets a sentence, not a stack trace', async () =
     expect.stringMatching(/^content\/gallery\/photo.md: this file could not be checked \(ENOENT/),
   );
 });
+
+test('the count of checked pictures reaches their number, with one that cannot be opened too', async () => {
+  putContent({ 'gallery/photo.md': PHOTO, 'gallery/morning-boats.jpg': null });
+  symlinkSync('/no/such/file', 'content/gallery/morning-boats.jpg');
+  const counts: [number, number][] = [];
+  await checkContent('content', (...count) => counts.push(count));
+  const [checked, total] = counts[counts.length - 1];
+  expect(total).toBeGreaterThan(1);
+  expect(checked).toBe(total);
+});

@@ -57,9 +57,11 @@ export async function checkContent(
   const pictures = new Map<string, PictureFacts>();
   const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));
   const limit = pLimit(availableParallelism());
+  let inspected = 0;
   const inspect = async (picture: string) => {
     await open(picture, async (path) => pictures.set(picture, await inspectPicture(path)));
-    onPicture?.(pictures.size, used.size);
+    inspected += 1;
+    onPicture?.(inspected, used.size);
   };
   await Promise.all([...used].map((picture) => limit(inspect, picture)));
 
