@@ -21,7 +21,7 @@ const ALPHABETS: Record<string, [letters: string, signs: string]> = {
 const INNER = 'ßÿ';
 
 const [, named = ''] =
-  /letters and signs of\s+([^.]*), but/.exec(readFileSync(`${FOLDER}/README.md`, 'utf8')) ?? [];
+  /the characters of\s+([^.]*), but/.exec(readFileSync(`${FOLDER}/README.md`, 'utf8')) ?? [];
 
 test.each(['figtree', 'fraunces'])(
   '%s has what each language writes that the README names',
