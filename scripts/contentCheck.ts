@@ -10,7 +10,7 @@ import { CONTENT_FOLDER } from '../src/content/reading/load';
 const LONG = 3000;
 
 /** Prints the problems of a content folder, and returns whether a site can be built from it. */
-export async function contentCheck(folder = CONTENT_FOLDER): Promise<boolean> {
+export async function contentCheck(folder: string): Promise<boolean> {
   const result = await checkContent(folder, showProgress());
   console.log(report(result));
   if (process.env.GITHUB_ACTIONS === 'true') {
@@ -32,4 +32,4 @@ function showProgress() {
   };
 }
 
-if (require.main === module) void contentCheck(process.argv[2]);
+if (require.main === module) void contentCheck(process.argv[2] ?? CONTENT_FOLDER);

@@ -20,8 +20,6 @@ import { GALLERY_FOLDER } from '../src/content/schemas/photo';
 import { contentCheck } from './contentCheck';
 import { ReaderError, run } from './readerError';
 
-const GALLERY = join(CONTENT_FOLDER, GALLERY_FOLDER);
-
 /** Width above which a photo is scaled, px. */
 const MAX_WIDTH = 2560;
 
@@ -83,8 +81,8 @@ async function ask(photo: string, answers: Partial<typeof QUESTIONS>) {
   return words;
 }
 
-/** Adds photos, and prints what the content check says then. `USE` shows the arguments. */
-export async function photoAdd(args: string[]) {
+/** Adds photos to a content folder, and prints what the content check says then. `USE` shows the arguments. */
+export async function photoAdd(args: string[], content: string) {
   const text = { type: 'string' } as const;
   const options = { title: text, alt: text, description: text };
   const { positionals: files, values } = parseArgs({ args, options, allowPositionals: true });
@@ -97,22 +95,23 @@ export async function photoAdd(args: string[]) {
   const paths = files.map((file) => resolve(process.env.INIT_CWD ?? '.', file));
   const photos = await Promise.all(paths.map(readPhoto));
   // Git does not store empty folders, so without photos there is no gallery folder.
-  mkdirSync(GALLERY, { recursive: true });
+  const gallery = join(content, GALLERY_FOLDER);
+  mkdirSync(gallery, { recursive: true });
   for (const { name: photo, data, size } of photos) {
     const words = await ask(photo, values);
-    const name = freeName(words.title, readdirSync(GALLERY));
+    const name = freeName(words.title, readdirSync(gallery));
     const fields = stringify({ src: `${name}.jpg`, ...words, size }, { lineWidth: 0 });
     const text = `---\n${fields}---\n`;
     const path = `${GALLERY_FOLDER}${name}`;
     const kind = kindOf(`${path}.md`) as Kind;
     const { problems } = checkFile(`${path}.md`, kind, Buffer.from(text), [`${path}.jpg`]);
     refuseIf(problems.find(({ severity }) => severity === 'error'));
-    writeFileSync(join(GALLERY, `${name}.jpg`), data, { flag: 'wx' });
-    writeFileSync(join(GALLERY, `${name}.md`), text, { flag: 'wx' });
-    console.log(`Added ${join(GALLERY, name)}.md and the photo beside it.`);
+    writeFileSync(join(gallery, `${name}.jpg`), data, { flag: 'wx' });
+    writeFileSync(join(gallery, `${name}.md`), text, { flag: 'wx' });
+    console.log(`Added ${join(gallery, name)}.md and the photo beside it.`);
   }
   console.log('To change the words later, edit the files named above.');
-  await contentCheck();
+  await contentCheck(content);
 }
 
-if (require.main === module) void run(() => photoAdd(process.argv.slice(2)), USE);
+if (require.main === module) void run(() => photoAdd(process.argv.slice(2), CONTENT_FOLDER), USE);

@@ -1,30 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { contentCheck } from '../../scripts/contentCheck';
 import { PHOTO, photoWith, putContent } from '../content/check/contentFolder';
-import { inOwnFolder } from '../support/ownFolder';
 
 const COMMAND = resolve('scripts/contentCheck.ts');
-
-inOwnFolder();
 
 test('warnings alone do not stop a build; the report names the folder as passed', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
-  putContent();
-  const folder = resolve('content');
+  const folder = putContent();
   expect(await contentCheck(folder)).toBe(true);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(new RegExp(`^${folder}/gallery/morning-boats.jpg\n  warning: `));
 });
 
 test('an error makes the command fail, and on GitHub an annotation', () => {
-  putContent({
+  const folder = putContent({
     'gallery/photo.md': photoWith('size', 'size: huge'),
     'gallery/b.md': `${PHOTO}---`,
   });
   const args = ['--require', require.resolve('tsx/cjs'), COMMAND];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: dirname(folder),
     env: { ...process.env, GITHUB_ACTIONS: 'true' },
     encoding: 'utf8',
   });

@@ -1,34 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp, { type Sharp } from 'sharp';
 import { photoAdd } from '../../scripts/photoAdd';
 import { readContent } from '../../src/content/reading/read';
 import { photo } from '../../src/content/schemas/photo';
 import { putContent } from '../content/check/contentFolder';
-import { inOwnFolder } from '../support/ownFolder';
 import { coloursOf, HEIC, phonePhoto, putPhoto, scene } from './photo/photos';
 
 jest.mock('node:readline/promises');
 
 const WORDS = ['--title=Open day', '--alt=Two girls try a telescope.', '--description=In May.'];
 
-inOwnFolder();
+/** The folder of the content, and that of the camera, from which people call the command. */
+let folder: string;
+let camera: string;
+let gallery: string;
 let before: string[];
 beforeEach(() => {
-  putContent();
-  before = readdirSync('content/gallery');
+  folder = putContent();
+  camera = join(dirname(folder), 'camera');
+  gallery = join(folder, 'gallery');
+  before = readdirSync(gallery);
 });
 
 /** The files that were added to the gallery. */
-const added = () => readdirSync('content/gallery').filter((name) => !before.includes(name));
+const added = () => readdirSync(gallery).filter((name) => !before.includes(name));
 
 /** Runs the command in the camera's folder, and returns what it says, or the error. */
 async function add(args: string[]) {
-  process.env.INIT_CWD = resolve('camera');
+  process.env.INIT_CWD = camera;
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
-  await photoAdd(args).catch((reason: unknown) =>
+  await photoAdd(args, folder).catch((reason: unknown) =>
     said.push(`refused: ${(reason as Error).message}`),
   );
   delete process.env.INIT_CWD;
@@ -37,7 +41,7 @@ async function add(args: string[]) {
 
 /** Puts a photo into the camera's folder and adds it. */
 async function addPhoto(name: string, data: Sharp | Buffer, words = WORDS) {
-  await putPhoto(`camera/${name}`, data);
+  await putPhoto(join(camera, name), data);
   return add([name, ...words]);
 }
 
@@ -47,13 +51,13 @@ const plain = (width: number, height: number, background = '#777') =>
 test('a phone’s photo and its text are added; the photo is upright, without personal data', async () => {
   const phone = (await phonePhoto(1000, 1200)).withXmp('<x>SECRETXMP</x>');
   expect(await addPhoto('IMG_1.jpg', phone)).toMatch(
-    /^Added content\/gallery\/open-day\.md and the photo beside it\.\n/,
+    /^Added \S+content\/gallery\/open-day\.md and the photo beside it\.\n/,
   );
   expect(added()).toEqual(['open-day.jpg', 'open-day.md']);
-  expect(readFileSync('content/gallery/open-day.md', 'utf8')).toBe(
+  expect(readFileSync(join(gallery, 'open-day.md'), 'utf8')).toBe(
     '---\nsrc: open-day.jpg\nalt: Two girls try a telescope.\ntitle: Open day\ndescription: In May.\nsize: large\n---\n',
   );
-  const jpeg = readFileSync('content/gallery/open-day.jpg');
+  const jpeg = readFileSync(join(gallery, 'open-day.jpg'));
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 1200 });
   expect(await coloursOf(jpeg)).toBe('red above blue');
   expect(jpeg.toString('latin1')).not.toMatch(/SECRET/);
@@ -62,13 +66,13 @@ test('a phone’s photo and its text are added; the photo is upright, without pe
 test('a second photo of that title gets a name of its own, and what the check says', async () => {
   await addPhoto('IMG_1.jpg', plain(2700, 1350).jpeg());
   expect(await addPhoto('IMG_2.jpg', plain(1000, 400, '#123').jpeg())).toMatch(
-    /Added content\/gallery\/open-day-2\.md [^]*warning: title: content\/\S+ has the same title\./,
+    /Added \S+content\/gallery\/open-day-2\.md [^]*warning: title: content\/\S+ has the same title\./,
   );
-  expect(await sharp('content/gallery/open-day.jpg').metadata()).toMatchObject({ width: 2560 });
+  expect(await sharp(join(gallery, 'open-day.jpg')).metadata()).toMatchObject({ width: 2560 });
 });
 
 test('at a terminal it asks three questions', async () => {
-  await putPhoto('camera/IMG_1.jpg', plain(1000, 700).jpeg());
+  await putPhoto(join(camera, 'IMG_1.jpg'), plain(1000, 700).jpeg());
   const { isTTY } = process.stdin;
   process.stdin.isTTY = true;
   const answers = ['Open day', 'A hall.', ' In May. '];
@@ -76,7 +80,7 @@ test('at a terminal it asks three questions', async () => {
   (createInterface as jest.Mock).mockReturnValue({ question, close: () => undefined });
   await add(['IMG_1.jpg']);
   process.stdin.isTTY = isTTY;
-  const { data } = readContent(photo, readFileSync('content/gallery/open-day.md')) ?? {};
+  const { data } = readContent(photo, readFileSync(join(gallery, 'open-day.md'))) ?? {};
   expect(data).toMatchObject({ alt: 'A hall.', description: 'In May.', size: 'small' });
 });
 
@@ -85,7 +89,7 @@ test.each([
   ['transparency', [255, 255, 255], plain(1000, 300, '#0000').png()],
 ])('a photo with %s looks the same in all browsers', async (_what, colour, picture) => {
   await addPhoto('a.photo', picture);
-  const pixels = await sharp('content/gallery/open-day.jpg').raw().toBuffer();
+  const pixels = await sharp(join(gallery, 'open-day.jpg')).raw().toBuffer();
   colour.forEach((value, at) => expect(Math.abs(pixels[at] - value)).toBeLessThan(12));
 });
 
@@ -98,8 +102,8 @@ test.each<[args: string[], sentence: RegExp]>([
   [[], /^refused: Use: npm run photo:add -- photo\.jpg\n/],
   [['IMG_1.jpg', 'IMG_1.jpg', ...WORDS], /^refused: Options are for one photo\./],
 ])('%j gets a sentence and adds nothing', async (args, sentence) => {
-  await putPhoto('camera/IMG_1.jpg', (await scene(1000, 400)).jpeg());
-  await putPhoto('camera/IMG_3.HEIC', HEIC);
+  await putPhoto(join(camera, 'IMG_1.jpg'), (await scene(1000, 400)).jpeg());
+  await putPhoto(join(camera, 'IMG_3.HEIC'), HEIC);
   expect(await add(args)).toMatch(sentence);
   expect(added()).toEqual([]);
 });

@@ -2,15 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Gives each test of a file an empty temporary folder as the current folder. */
-export function inOwnFolder(): void {
+/** Gives each test of a file an empty temporary folder as the current folder, and returns what writes a file there. */
+export function inOwnFolder(): typeof put {
   const project = process.cwd();
-  beforeEach(() => process.chdir(mkdtempSync(join(tmpdir(), 'test-'))));
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'test-'));
+    process.chdir(folder);
+  });
   afterEach(() => {
-    const folder = process.cwd();
     process.chdir(project);
     rmSync(folder, { recursive: true });
   });
+  return (path, data) => put(join(folder, path), data);
 }
 
 /** Writes a file, and creates the folders around it. */

@@ -1,14 +1,12 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { checkFile } from '../../../src/content/check/checkFile';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { sentence, type Problem } from '../../../src/content/check/problem';
 import { kindOf } from '../../../src/content/schemas/kinds';
 import { FIXTURE_CONTENT } from '../../support/fixture';
 import { put } from '../../support/ownFolder';
-
-/** The tests' content folder, from any folder. */
-export const FIXTURE = resolve(FIXTURE_CONTENT);
 
 /** Files to put into a content folder, by path; `null` removes a file. */
 export type Files = Record<string, string | Uint8Array | null>;
@@ -59,7 +57,7 @@ delay: 0
 
 /** Returns a page of the fixture without the photos that it names, since the folders here have others. */
 const withoutPhotos = (page: string) =>
-  readFileSync(`${FIXTURE}/${page}`, 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
+  readFileSync(join(FIXTURE_CONTENT, page), 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
 
 /** The page about the business, without mistakes. */
 export const ABOUT = withoutPhotos('about.md');
@@ -67,14 +65,18 @@ export const ABOUT = withoutPhotos('about.md');
 /** The page with the form, without mistakes. */
 export const CONTACT = withoutPhotos('contact.md');
 
+/** The folder of all folders of a test file, which is removed after its tests. */
+const FOLDERS = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(FOLDERS, { recursive: true }));
+
 /**
- * Creates `content/` in the current folder (see `inOwnFolder`): the fixture's pages, one service, and one
- * picture in the gallery that no photo uses.
+ * Creates a content folder of its own, and returns its path, which ends in `content`. It has the fixture's pages, one
+ * service, and one picture in the gallery that no photo uses.
  * @param files the differences from that
  */
-export function putContent(files: Files = {}): void {
-  rmSync('content', { recursive: true, force: true });
-  cpSync(FIXTURE, 'content', {
+export function putContent(files: Files = {}): string {
+  const folder = join(mkdtempSync(join(FOLDERS, 'test-')), 'content');
+  cpSync(FIXTURE_CONTENT, folder, {
     recursive: true,
     filter: (source) => !/[\\/](services|gallery)$/.test(source),
   });
@@ -86,9 +88,10 @@ export function putContent(files: Files = {}): void {
     'gallery/morning-boats.jpg': PICTURE,
   };
   for (const [path, data] of [...Object.entries(start), ...Object.entries(files)]) {
-    if (data === null) rmSync(`content/${path}`, { force: true });
-    else put(`content/${path}`, data);
+    if (data === null) rmSync(join(folder, path), { force: true });
+    else put(join(folder, path), data);
   }
+  return folder;
 }
 
 /** Matches what the check says; in the tables "…" stands for any words. */
@@ -104,22 +107,21 @@ function message(problem: Problem): string {
   return `${line === undefined ? '' : `line ${line}, `}${severity}: ${sentence(problem)}`;
 }
 
+const UNUSED = 'content/gallery/morning-boats.jpg warning: the site does not use this picture.';
+
 /**
- * Returns what the check says about a content folder with these files, one line for each problem, except that
- * no photo of {@link putContent} uses its picture.
+ * Returns what the check says about a folder of {@link putContent}, one line for each problem, except that no photo
+ * uses its picture.
  */
-export async function problemsOf(files: Files): Promise<string[]> {
-  putContent(files);
-  const { problems } = await checkContent('content');
+export async function problemsIn(folder: string): Promise<string[]> {
+  const { problems } = await checkContent(folder);
   return problems
-    .map((problem) => `${problem.file} ${message(problem)}`)
-    .filter(
-      (line) =>
-        !/^content\/gallery\/morning-boats\.jpg warning: the site does not use this picture/.test(
-          line,
-        ),
-    );
+    .map((problem) => `${relative(dirname(folder), problem.file)} ${message(problem)}`)
+    .filter((line) => !line.startsWith(UNUSED));
 }
+
+/** Returns what the check says about a content folder with these files. */
+export const problemsOf = (files: Files) => problemsIn(putContent(files));
 
 /** Returns what the check says about the text of a file in a folder with `morning-boats.jpg`. */
 export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md'): string[] {

@@ -1,20 +1,19 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
-import { inOwnFolder } from '../../support/ownFolder';
+import { FIXTURE_CONTENT } from '../../support/fixture';
 import {
-  FIXTURE,
   PAGE,
   PHOTO,
   photoWith,
   PICTURE,
+  problemsIn,
   problemsOf,
   putContent,
   saying,
   unescaped,
   type Files,
 } from './contentFolder';
-
-inOwnFolder();
 
 /** The entries of `misplaced.txt`: files, and what the check says about them. */
 const MISPLACED = unescaped(readFileSync('__tests__/fixtures/misplaced.txt', 'utf8'))
@@ -60,9 +59,10 @@ test('pictures are called unused only if all texts of their folder can be read',
 });
 
 test('a gallery without photos, or even without its folder, has no problems', async () => {
-  expect(await problemsOf({ 'gallery/morning-boats.jpg': null })).toEqual([]);
-  rmSync('content/gallery', { recursive: true });
-  expect((await checkContent('content')).problems).toEqual([]);
+  const folder = putContent({ 'gallery/morning-boats.jpg': null });
+  expect(await problemsIn(folder)).toEqual([]);
+  rmSync(join(folder, 'gallery'), { recursive: true });
+  expect(await problemsIn(folder)).toEqual([]);
 });
 
 test('a page of the owner’s own cannot have an address that the site or a number has', async () => {
@@ -83,11 +83,11 @@ test('a page of the owner’s own cannot have an address that the site or a numb
 });
 
 test('a link to a page that is a draft says so, and names the line', async () => {
-  const site = readFileSync(`${FIXTURE}/site.md`, 'utf8');
+  const site = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
   const draft = PAGE.replace('title:', 'draft: true\ntitle:');
   expect(await problemsOf({ 'site.md': site, 'pages/what-we-keep.md': draft })).toContainEqual(
     saying(
-      'content/site.md line 59, error: legalLinks › 3 › href: "/what-we-keep/" leads to no page. …that is no draft.',
+      'content/site.md line …, error: legalLinks › 3 › href: "/what-we-keep/" leads to no page. …that is no draft.',
     ),
   );
 });
@@ -95,26 +95,25 @@ test('a link to a page that is a draft says so, and names the line', async () =>
 test.each(['/über uns/', '/über%20uns/', '/%C3%BCber%20uns'])(
   '%s leads to that page',
   async (href) => {
-    const site = readFileSync(`${FIXTURE}/site.md`, 'utf8').replace('/what-we-keep/', href);
+    const site = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8').replace('/what-we-keep/', href);
     expect(await problemsOf({ 'site.md': site, 'pages/über uns.md': PAGE })).toEqual([]);
   },
 );
 
 test('a file that cannot be read gets a sentence, not a stack trace', async () => {
-  putContent();
+  const folder = putContent();
   // A broken symbolic link is listed but cannot be opened.
-  symlinkSync('/no/such/file', 'content/gallery/photo.md');
-  const { problems } = await checkContent('content');
-  expect(problems.map(({ file, found }) => `${file}: ${found}`)).toContainEqual(
-    expect.stringMatching(/^content\/gallery\/photo.md: this file could not be checked \(ENOENT/),
-  );
+  symlinkSync('/no/such/file', join(folder, 'gallery/photo.md'));
+  expect(await problemsIn(folder)).toEqual([
+    saying('content/gallery/photo.md error: this file could not be checked (ENOENT…'),
+  ]);
 });
 
 test('the count of checked pictures reaches their number, with one that cannot be opened too', async () => {
-  putContent({ 'gallery/photo.md': PHOTO, 'gallery/morning-boats.jpg': null });
-  symlinkSync('/no/such/file', 'content/gallery/morning-boats.jpg');
+  const folder = putContent({ 'gallery/photo.md': PHOTO, 'gallery/morning-boats.jpg': null });
+  symlinkSync('/no/such/file', join(folder, 'gallery/morning-boats.jpg'));
   const counts: [number, number][] = [];
-  await checkContent('content', (...count) => counts.push(count));
+  await checkContent(folder, (...count) => counts.push(count));
   const [checked, total] = counts[counts.length - 1];
   expect(total).toBeGreaterThan(1);
   expect(checked).toBe(total);

@@ -1,7 +1,4 @@
 import { PICTURE, problemsOf } from './contentFolder';
-import { inOwnFolder } from '../../support/ownFolder';
-
-inOwnFolder();
 
 const SIZE = 'width="512" height="512"';
 

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { FIXTURE_CONTENT } from '../../support/fixture';
-import { inOwnFolder } from '../../support/ownFolder';
-import { CONTACT, problemsOf, withLine } from './contentFolder';
+import { CONTACT, problemsIn, problemsOf, putContent, withLine } from './contentFolder';
 
 const SITE = withLine(
-  readFileSync(resolve(FIXTURE_CONTENT, 'site.md'), 'utf8'),
+  readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8'),
   'brand',
   'brand: Elevara',
 );
 const atAddress = (url: string) => ({ 'site.md': withLine(SITE, 'url', `url: ${url}`) });
-inOwnFolder();
 
 test('remaining placeholders are warnings once the site has its own address', async () => {
   const problems = await problemsOf(atAddress('https://harbour.school'));
   for (const said of [
-    expect.stringMatching(/^content\/contact.md line 7, warning: form › service: .* sends none\./),
+    expect.stringMatching(
+      /^content\/contact.md line \d+, warning: form › service: .* sends none\./,
+    ),
     'content/site.md line 2, warning: brand: "Elevara" is a placeholder. Write your own.',
     expect.stringContaining(
       'line 8, warning: email: "quay@harbourlight.example" is a placeholder.',
@@ -33,8 +32,9 @@ test('remaining placeholders are warnings once the site has its own address', as
 });
 
 test('before that, they are only in the list of placeholders', async () => {
-  expect(await problemsOf(atAddress('https://harbour.example'))).toEqual([]);
-  const { placeholders } = await checkContent('content');
+  const folder = putContent(atAddress('https://harbour.example'));
+  expect(await problemsIn(folder)).toEqual([]);
+  const { placeholders } = await checkContent(folder);
   expect(placeholders.map(({ field }) => field)).toContain('url');
 });
 
@@ -44,8 +44,10 @@ test.each(['https://formspree.io/f/abcdwxyz', 'https://forms.example.org/our-for
     const contact = CONTACT.replace('form:', `form:\n  service: ${service}`);
     expect(
       await problemsOf({ ...atAddress('https://harbour.school'), 'contact.md': contact }),
-    ).toContain(
-      `content/contact.md line 8, warning: form › service: "${service}" is a placeholder. Write your own.`,
+    ).toContainEqual(
+      expect.stringMatching(
+        /^content\/contact\.md line \d+, warning: form › service: "https:.*" is a placeholder\./,
+      ),
     );
   },
 );

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FIXTURE_CONTENT } from '../../support/fixture';
-import { inOwnFolder } from '../../support/ownFolder';
 import { ABOUT, PHOTO, problemsOf, withLine } from './contentFolder';
-
-inOwnFolder();
 
 const SITE = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
 

@@ -1,7 +1,7 @@
 import { loadSite } from '../../../src/content/reading/load';
-import { inOwnFolder, put } from '../../support/ownFolder';
+import { inOwnFolder } from '../../support/ownFolder';
 
-inOwnFolder();
+const put = inOwnFolder();
 
 test.each(['', 'brand: Harbourlight\n', '---\nbrand: Harbourlight\n---\n', '---\nbrand: [\n---\n'])(
   'an unusable site file is reported with the remedy: %j',
