@@ -9,19 +9,16 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { checkFile } from '../src/content/check/checkFile';
-import { isPointer } from '../src/content/check/inspectPicture';
-import { fileKind, kindProblem, SITE_KINDS } from '../src/content/check/pictureKind';
-import { damaged, shapeProblem } from '../src/content/check/pictureProblem';
+import { fileKind, isPointer, SITE_KINDS } from '../src/content/check/inspectPicture';
+import { damaged, kindProblem, shapeProblem } from '../src/content/check/pictureProblem';
 import { sentence, type Problem } from '../src/content/check/problem';
-import { freeName } from '../src/content/reading/freeName';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
+import { freeName } from '../src/content/reading/names';
+import { PICTURE_ADDED_WIDTH } from '../src/content/schemas/fields';
 import { kindOf, type Kind } from '../src/content/schemas/kinds';
 import { GALLERY_FOLDER } from '../src/content/schemas/photo';
 import { contentCheck } from './contentCheck';
 import { ReaderError, run } from './readerError';
-
-/** Width above which a photo is scaled, px. */
-const MAX_WIDTH = 2560;
 
 /** The fields that people are asked for, in the order of the questions. */
 const QUESTIONS = {
@@ -37,7 +34,7 @@ function refuseIf(problem?: Problem) {
   if (problem) throw new ReaderError(sentence(problem));
 }
 
-/** Reads a photo: upright, at most 2560 px wide, in sRGB, without other metadata. */
+/** Reads a photo: upright, at most `PICTURE_ADDED_WIDTH` wide, in sRGB, without other metadata. */
 async function readPhoto(path: string) {
   const name = basename(path);
   let bytes: Buffer;
@@ -54,7 +51,7 @@ async function readPhoto(path: string) {
   refuseIf(kindProblem(name, facts, kind, [...SITE_KINDS, 'TIFF']));
   const { data, info } = await picture
     .autoOrient()
-    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+    .resize({ width: PICTURE_ADDED_WIDTH, withoutEnlargement: true })
     .flatten({ background: 'white' })
     // Not toColourspace, which dulls pictures of 16 bits with a profile.
     .withIccProfile('srgb')

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSchema, type ContentSchema } from '../../src/content/schemas/contentSchema';
+import {
+  contentSchema,
+  type ContentSchema,
+  type Holding,
+} from '../../src/content/schemas/contentSchema';
 import { isFolder, kinds, type Kind } from '../../src/content/schemas/kinds';
 import { byOrder, type Ordered } from '../../src/content/reading/order';
 import { readContent } from '../../src/content/reading/read';
@@ -46,18 +50,19 @@ function readItem(kind: Kind, path: string): Ordered & { draft?: unknown } {
   };
 }
 
+/** What GraphQL makes of texts that hold something else than words. */
+const HELD: Record<Holding, (text: string) => unknown> = {
+  picture: (name) => ({ gatsbyImageData: fakeImage(name.replace(/\.\w+$/, '')) }),
+  photo: (slug) => ({ slug, title: slug, alt: slug, src: { gatsbyImageData: fakeImage(slug) } }),
+  date: (day) => localDay(day, LANG),
+  time: (time) => localTime(time, LANG),
+  icon: () => '<svg aria-hidden="true"></svg>',
+};
+
 /** Resolves front matter as GraphQL does: pictures, times, icons, and `null` for missing values. */
 function resolve(schema: ContentSchema, value: unknown): unknown {
   if (value === undefined) return null;
-  if (schema.picture && typeof value === 'string') {
-    return { gatsbyImageData: fakeImage(value.replace(/\.\w+$/, '')) };
-  }
-  if (schema.photo && typeof value === 'string') {
-    return { slug: value, title: value, alt: value, src: { gatsbyImageData: fakeImage(value) } };
-  }
-  if (schema.date && typeof value === 'string') return localDay(value, LANG);
-  if (schema.time && typeof value === 'string') return localTime(value, LANG);
-  if (schema.icon) return '<svg aria-hidden="true"></svg>';
+  if (schema.holds) return HELD[schema.holds](value as string);
   if (Array.isArray(value)) return value.map((item) => resolve(schema.items ?? {}, item));
   if (!schema.properties) return value;
   const fields = value as Record<string, unknown>;

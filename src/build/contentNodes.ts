@@ -4,7 +4,7 @@ import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
 import { CONTENT_FOLDER } from '../content/reading/load';
 import { byOrder } from '../content/reading/order';
 import { readContent } from '../content/reading/read';
-import { slugOf } from '../content/reading/slug';
+import { slugOf } from '../content/reading/names';
 import { dayNames } from '../content/time';
 import { heldBackBeside, isDeveloping, readAgainIfEmpty, textOf } from './contentEdits';
 import {

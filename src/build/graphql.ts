@@ -1,7 +1,16 @@
-import { contentSchema, type ContentSchema } from '../content/schemas/contentSchema';
+import { contentSchema, type ContentSchema, type Holding } from '../content/schemas/contentSchema';
 import { isFolder, type Kind } from '../content/schemas/kinds';
 
 const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
+
+/** The types of texts that hold something else than words, and the directives that make them from the text. */
+const HOLDING: Record<Holding, { type: string; directive: string }> = {
+  picture: { type: 'ImageSharp', directive: '@picture(folder: "FOLDER")' },
+  photo: { type: 'GalleryPhoto', directive: '@link(by: "slug")' },
+  time: { type: 'Time', directive: '@time' },
+  date: { type: 'Day', directive: '@day' },
+  icon: { type: 'String', directive: '@icon' },
+};
 
 /** Returns the GraphQL types of a kind of content and its objects. Fields with a default are non-null too. */
 export function typeDefinitions(kind: Kind): string {
@@ -21,10 +30,8 @@ export function typeDefinitions(kind: Kind): string {
   }
 
   function reference(name: string, schema: ContentSchema): string {
-    if (schema.picture) return 'ImageSharp';
-    if (schema.photo) return 'GalleryPhoto';
-    if (schema.time) return 'Time';
-    if (schema.date) return 'Day';
+    const held = schema.holds && HOLDING[schema.holds];
+    if (held) return held.type;
     if (schema.type === 'array') return `[${reference(name, schema.items ?? {})}!]`;
     if (schema.type === 'object') {
       define(name, schema, false);
@@ -40,12 +47,8 @@ export function typeDefinitions(kind: Kind): string {
     throw new Error(`content schema of ${kind.type}: no GraphQL type for ${name}`);
   }
 
-  function extension(schema: ContentSchema): string {
-    if (schema.picture) return ` @picture(folder: "${folder}")`;
-    if (schema.photo) return ' @link(by: "slug")';
-    if (schema.time) return ' @time';
-    if (schema.date) return ' @day';
-    return schema.icon ? ' @icon' : '';
+  function extension({ holds }: ContentSchema): string {
+    return holds ? ` ${HOLDING[holds].directive.replace('FOLDER', folder)}` : '';
   }
 
   define(kind.type, contentSchema(kind.schema), true);

@@ -1,7 +1,8 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
+import { BODY_FORM } from '../content/check/bodyProblems';
 import { contentSchema } from '../content/schemas/contentSchema';
-import { PICTURE_MAX_BYTES } from '../content/schemas/fields';
+import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/fields';
 import { isFolder, kinds, type Kind } from '../content/schemas/kinds';
 import type { site } from '../content/schemas/site';
 import { formFields, label } from './field';
@@ -14,17 +15,8 @@ type Site = z.infer<typeof site>;
 /** The folder of the content in the repository. */
 const CONTENT = 'content';
 
-/** How the admin page converts pictures; `width` is the greatest, px. */
-const PICTURE = { format: 'webp', quality: 88, width: 2560 } as const;
-
-/**
- * What the check refuses in a story, as far as a pattern can tell: a heading with one `#` or without a space, an
- * indented paragraph, a bullet sign, HTML.
- */
-const STORY: [string, string] = [
-  '/^(?![^]*(?:^|\\n)(?:#\\s|##+[^#\\s]|\\n {4}[^\\s*+\\d-]|[•·▪◦‣]))(?![^]*<[/a-z][\\w-]*(?:[\\s/][^>]*)?>)/i',
-  'Begin headings with ## and a space, entries of a list with a hyphen and a space, paragraphs without spaces. Write no HTML, such as <br>.',
-];
+/** How the admin page converts pictures. */
+const PICTURE = { format: 'webp', quality: 88, width: PICTURE_ADDED_WIDTH } as const;
 
 /**
  * The text file of an item is named after its first title, and must not be a number. The library leaves out the letters
@@ -85,11 +77,16 @@ export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): 
 
 /** Returns the options that the forms of all kinds of content share. */
 function form(kind: Kind, folder: string) {
-  const fields = formFields(contentSchema(kind.schema, 'input'));
+  const fields = formFields(contentSchema(kind.schema));
   // The library's own name for the text below the front matter.
   if (kind.body) {
     const body = { name: 'body', label: 'Text', widget: 'text' } as const;
-    fields.push({ ...body, required: kind.needsBody ?? false, hint: kind.body, pattern: STORY });
+    fields.push({
+      ...body,
+      required: kind.needsBody ?? false,
+      hint: kind.body,
+      pattern: BODY_FORM,
+    });
   }
   return {
     name: kind.field,

@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms';
-import { ALT_FORM } from '../content/check/altProblem';
-import type { ContentSchema } from '../content/schemas/contentSchema';
+import { ALT_FORM } from '../content/check/fieldProblems';
+import { ICON_NAMES } from '../content/reading/names';
+import type { ContentSchema, Holding } from '../content/schemas/contentSchema';
 import { PICTURE_MIN_WIDTH } from '../content/schemas/fields';
-import { ICON_NAMES } from '../content/reading/iconNames';
 
 /** Largest `maxLength` of a field with a one-line box, characters. */
 const ONE_LINE = 80;
@@ -28,7 +28,7 @@ export function formFields({ properties = {}, required = [] }: ContentSchema): F
     ...(name === 'alt' ? { pattern: ALT_FORM } : {}),
     name,
     label: schema.title ?? label(name),
-    required: required.includes(name),
+    required: required.includes(name) && schema.default === undefined,
   }));
 }
 
@@ -38,19 +38,29 @@ interface FormField extends Record<string, unknown> {
   hint?: string;
 }
 
+/** The fields of texts that hold something else than words. Days and times are typed. */
+const HOLDING: Partial<Record<Holding, (schema: ContentSchema) => FormField>> = {
+  picture: ({ description = '', use = 'page' }) => ({
+    widget: 'image',
+    hint: `${description} At least ${PICTURE_MIN_WIDTH[use]} pixels wide.`,
+    accept: PHOTOS,
+    choose_url: false,
+  }),
+  photo: ({ description: hint }) => ({
+    widget: 'relation',
+    hint,
+    collection: 'photos',
+    value_field: '{{slug}}',
+    display_fields: ['title'],
+  }),
+  icon: ({ description: hint }) => ({ widget: 'select', hint, options: [...ICON_NAMES] }),
+};
+
 function formField(schema: ContentSchema): FormField {
-  const { description: hint, picture } = schema;
-  if (picture) {
-    const width = PICTURE_MIN_WIDTH[picture];
-    const wide = `${hint ?? ''} At least ${width} pixels wide.`;
-    return { widget: 'image', hint: wide, accept: PHOTOS, choose_url: false };
-  }
-  if (schema.photo) {
-    const photo = { collection: 'photos', value_field: '{{slug}}', display_fields: ['title'] };
-    return { widget: 'relation', hint, ...photo };
-  }
+  const { description: hint, holds } = schema;
+  const held = holds && HOLDING[holds];
+  if (held) return held(schema);
   if (schema.type === 'boolean') return { widget: 'boolean', hint };
-  if (schema.icon) return { widget: 'select', hint, options: [...ICON_NAMES] };
   if (schema.enum) return { widget: 'select', hint, options: schema.enum.map(option) };
   if (schema.type === 'number') return { widget: 'number', hint, value_type: 'float', step: 0.1 };
   if (schema.type === 'object') return { widget: 'object', hint, fields: formFields(schema) };

@@ -75,7 +75,12 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-type ClosedDays = Queries.OfficeHoursFragment['closed'][number];
+/** Closed days, as pages query them. */
+interface ClosedDays {
+  from: { iso: string };
+  to: { iso: string } | null;
+  yearly: boolean;
+}
 
 /** Returns the first and the last of closed days; of those of each year, the next ones that a day is not after. */
 export function closedSpan({ from, to, yearly }: ClosedDays, day: string): [string, string] {

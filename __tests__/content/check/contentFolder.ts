@@ -98,9 +98,9 @@ export function putContent(files: Files = {}): string {
 export const saying = (said: string): unknown =>
   expect.stringMatching(`^${said.replace(/[^\w\s…]/g, '\\$&').replaceAll('…', '.*')}$`);
 
-/** Decodes the escape of a sign that would be invisible in a table, such as `\t`. */
+/** Decodes the escape of a character that would be invisible in a table, such as `\t`. */
 export const unescaped = (text: string): string =>
-  text.replace(/\\(?:t|u....)/g, (sign) => JSON.parse(`"${sign}"`) as string);
+  text.replace(/\\(?:t|u....)/g, (escape) => JSON.parse(`"${escape}"`) as string);
 
 function message(problem: Problem): string {
   const { line, severity } = problem;

@@ -26,8 +26,8 @@ const MISPLACED = unescaped(readFileSync('__tests__/fixtures/misplaced.txt', 'ut
   }));
 
 test.each(MISPLACED)('$changes', async ({ changes, said }) => {
-  const files = changes.map(([, sign, path, line = 'size: large']): [string, Files[string]] => {
-    if (sign === '-') return [path, null];
+  const files = changes.map(([, mark, path, line = 'size: large']): [string, Files[string]] => {
+    if (mark === '-') return [path, null];
     return [path, /\.jpg$/i.test(path) ? PICTURE : photoWith(line.replace(/:.*/, ''), line)];
   });
   expect(await problemsOf(Object.fromEntries(files))).toEqual(said.map(saying));

@@ -14,7 +14,7 @@ test.each([
   ['a byte order mark', `\uFEFF${PHOTO}`],
   ['empty lines at both ends', `\n\n${PHOTO}\n\n`],
   ['fields in another order', PHOTO.replace(/^(src:.*\n)([^]*)(?=size)/m, '$2$1')],
-  ['only invisible signs below', `${PHOTO}   \n\n\u00a0`],
+  ['only invisible characters below', `${PHOTO}   \n\n\u00a0`],
   ['no links where placeholders were', SITE.replace(/(legalLinks:\n)(?: .*\n)+/, '$1'), 'site.md'],
   ['no list of them', SITE.replace(/legalLinks:\n(?: .*\n)+/, ''), 'site.md'],
 ])('a text with %s is right', (_, text, file = 'gallery/photo.md') => {

@@ -32,9 +32,9 @@ const RIGHT: Record<string, string> = {
 
 const ENTRY = /((?:^\|.*\n)+)((?:^[^|>=\n].*\n)*)((?:^>.*\n)*)((?:^=.*\n)*)/gm;
 
-/** Returns the lines of an entry without their sign; undefined if there are none. */
-const without = (sign: string, lines: string) =>
-  lines ? unescaped(lines.trimEnd().replace(new RegExp(`^\\${sign} ?`, 'gm'), '')) : undefined;
+/** Returns the lines of an entry without their mark; undefined if there are none. */
+const without = (mark: string, lines: string) =>
+  lines ? unescaped(lines.trimEnd().replace(new RegExp(`^\\${mark} ?`, 'gm'), '')) : undefined;
 
 /**
  * What staff write. Each file in the folder belongs to the content file of the same name, and each of its sections to

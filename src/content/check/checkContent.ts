@@ -11,8 +11,7 @@ import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
 import { placeholders } from './placeholders';
-import { logoProblem } from './logoProblem';
-import { pictureProblem } from './pictureProblem';
+import { logoProblem, pictureProblem } from './pictureProblem';
 import { error, type FileProblem, type Problem } from './problem';
 
 /** The result of a content check. */

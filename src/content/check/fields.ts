@@ -1,7 +1,7 @@
-import { isMap, isSeq, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { ContentSchema } from '../schemas/contentSchema';
 import type { MarkdownFile, Position } from '../reading/frontMatter';
-import { fieldName } from '../reading/value';
+import { coerce, fieldName } from '../reading/value';
 
 /** The keys and indexes that lead to a value in nested maps and lists. */
 type Path = readonly PropertyKey[];
@@ -20,6 +20,8 @@ export interface Field {
   location: Location;
   /** The source text of its value. */
   typed: string;
+  /** Its value if that is a text and not empty, as pages get it. */
+  words?: string;
 }
 
 /** All fields of a file by their labels, in the order of the file. */
@@ -36,7 +38,10 @@ export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: Conte
   const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
     const location = { ...positionAt(rangeOf(name)[0]), field: labelOf(path) };
     const [start, end] = rangeOf(node);
-    fields.set(location.field, { path, schema, node, location, typed: source.slice(start, end) });
+    const typed = source.slice(start, end);
+    const value = isScalar(node) ? coerce(node, schema) : undefined;
+    const words = typeof value === 'string' && value ? value : undefined;
+    fields.set(location.field, { path, schema, node, location, typed, words });
     if (isMap(node)) {
       for (const { key, value } of node.items) {
         const step = fieldName(key);

@@ -1,16 +1,21 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { PAGES } from '../pages';
+import { isReadable } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { LOGO_FILE } from '../reading/load';
 import { asSeen } from '../reading/decode';
-import { slugOf } from '../reading/slug';
-import { nearest } from './nearest';
-import { allOf, didYouMean, error, oneOf, type FileProblem, type Problem } from './problem';
-
-/** What an address cannot hold, and a number alone, which is the address of a page of the gallery. */
-const NO_ADDRESS = /[?#%\\]|^\d+$|^\s|\s$/;
+import { isNumber, slugOf } from '../reading/names';
+import {
+  allOf,
+  didYouMean,
+  error,
+  nearest,
+  oneOf,
+  type FileProblem,
+  type Problem,
+} from './problem';
 
 /** Addresses that the site itself uses; `public/` has folders of these names. */
 const TAKEN = [...PAGES.map((path) => path.slice(1, -1)), 'admin', 'icons', 'page-data', 'static'];
@@ -57,7 +62,7 @@ function twin(file: string, files: readonly string[]): Problem | undefined {
   const [first] = files.filter((other) => lookOf(other) === lookOf(file));
   if (first === file) return undefined;
   return error(
-    `content/${first} has the same name except for capital letters or signs that cannot be seen.`,
+    `content/${first} has the same name except for capital letters or characters that cannot be seen.`,
     'Rename one of the two: many computers treat them as the same file.',
   );
 }
@@ -71,7 +76,7 @@ function noAddress(file: string): Problem | undefined {
   if (!folder) return undefined;
   const address = folder === GALLERY_FOLDER ? `/${folder}${name}/` : `/${name}/`;
   const refused = `the ${folder === GALLERY_FOLDER ? 'photo’s ' : ''}page cannot have the address ${address}.`;
-  if (NO_ADDRESS.test(name)) return error(refused, WORDS);
+  if (isNumber(name) || !isReadable(encodeURI(name))) return error(refused, WORDS);
   const taken = folder === OWN_PAGES_FOLDER && TAKEN.includes(name.toLowerCase());
   return taken
     ? error(

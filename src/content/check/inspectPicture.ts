@@ -1,9 +1,30 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import probe from 'probe-image-size';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../schemas/fields';
-import { fileKind, SITE_KINDS, type FileKind } from './pictureKind';
+
+/** The kinds that sharp recognises, by sharp's names. */
+const KINDS = {
+  jpeg: 'JPEG',
+  png: 'PNG',
+  webp: 'WebP',
+  avif: 'AVIF',
+  heif: 'HEIC',
+  tiff: 'TIFF',
+} as const;
+
+/** The kind of a picture file, by its content instead of its name. */
+export type FileKind = (typeof KINDS)[keyof typeof KINDS];
+
+/** The kinds of pictures that staff may use. */
+export const SITE_KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
+
+/** Returns the kind of a file from sharp's metadata; `undefined` for a kind that is not listed here. */
+export function fileKind({ format = 'raw', compression }: Partial<Metadata>): FileKind | undefined {
+  const name: string = format === 'heif' && compression === 'av1' ? 'avif' : format;
+  return (KINDS as Partial<Record<string, FileKind>>)[name];
+}
 
 /** The properties of a picture file. */
 export interface PictureFacts {
@@ -54,8 +75,6 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     if (!hasAlpha) return facts;
     const alpha = await sharp(copy).extractChannel('alpha').raw().toBuffer();
     facts.seeThrough = alpha.some((value) => value < 255);
-    // The admin page makes a picture whose lower part is transparent from half a photo.
-    facts.whole = alpha[0] < 255 || alpha.subarray(-64).some((value) => value > 0);
   } catch {
     facts.whole = false;
   }

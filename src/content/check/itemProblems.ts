@@ -17,9 +17,11 @@ export function itemProblems(
   files: readonly string[],
 ): FileProblem[] {
   const items = checked.filter(({ kind }) => isFolder(kind));
-  const titles = items.flatMap(({ kind, file, title }) =>
-    title ? [{ ...title, file, key: `${kind.type} ${title.words.toLowerCase()}` }] : [],
-  );
+  const titles = items.flatMap(({ kind, file, fields }) => {
+    const { location, words = '' } = fields.get('title') ?? {};
+    const key = `${kind.type} ${words.trim().toLowerCase()}`;
+    return location && words ? [{ ...location, file, key }] : [];
+  });
   const uses = items.flatMap(({ kind, file, pictures }) =>
     pictures.map((used) => ({ ...used, file, key: `${kind.type} ${used.picture}` })),
   );

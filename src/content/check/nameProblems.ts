@@ -1,17 +1,39 @@
-import { basename, dirname, extname, join } from 'node:path/posix';
-import { ICON_NAMES } from '../reading/iconNames';
+import { unescape } from 'node:querystring';
+import { basename, dirname, join } from 'node:path/posix';
+import { isScalar } from 'yaml';
+import { PAGES } from '../pages';
+import { ICON_NAMES, isNumber, slugsIn } from '../reading/names';
+import { isAddress, PAGE_ADDRESS } from '../schemas/link';
+import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
-import { nearest } from './nearest';
-import { didYouMean, error, warning, type Problem } from './problem';
-import { asSeen } from '../reading/decode';
-import { freeName } from '../reading/freeName';
-import { namesIn } from '../reading/slug';
+import type { Field } from './fields';
+import { didYouMean, error, nearest, oneOf, quoted, warning, type Problem } from './problem';
+import { commentProblem } from './yamlProblems';
 
 /** A picture in markdown, or a link to one; the group is its address. */
 const MARKDOWN_PICTURE = /^!?\[[^\]]*\]\(([^)\s]+\.(?:jpe?g|png|webp|avif))\)$/i;
 
-/** Returns the problem with the name of an icon; `undefined` if the icon exists. */
-export function iconProblem(name: string): Problem | undefined {
+/**
+ * Returns the problem of a field that names an icon, a photo, a picture or a page that is not there.
+ * @param folder the folder of its file, relative to `content/`
+ * @param files the files that are published, relative to `content/`
+ */
+export function nameProblem(
+  { words, schema, path, node }: Field,
+  folder: string,
+  files: readonly string[],
+): Problem | undefined {
+  if (words === undefined) return undefined;
+  if (path.at(-1) === 'href') return linkProblem(words, files);
+  if (schema.holds === 'icon') return iconProblem(words);
+  if (schema.holds === 'photo') return photoProblem(words, files);
+  if (schema.holds !== 'picture') return undefined;
+  const missing = pictureProblem(words, folder, files);
+  const cut = missing && isScalar(node) ? node.comment : undefined;
+  return cut ? commentProblem(words, cut, error) : missing;
+}
+
+function iconProblem(name: string): Problem | undefined {
   if (ICON_NAMES.includes(name)) return undefined;
   return error(
     `there is no icon named "${name}".`,
@@ -21,12 +43,11 @@ export function iconProblem(name: string): Problem | undefined {
 }
 
 /**
- * Returns a warning about the name of a gallery photo that is not there; `undefined` if it is. Not an error: whoever
- * deletes a photo on the admin page cannot know who shows it, and nobody could publish until it is corrected.
- * @param files the files that are published, relative to `content/`
+ * Returns a warning: whoever deletes a photo on the admin page cannot know who shows it, and nobody could publish until
+ * it is corrected.
  */
-export function photoProblem(written: string, files: readonly string[]): Problem | undefined {
-  const photos = namesIn(GALLERY_FOLDER, files);
+function photoProblem(written: string, files: readonly string[]): Problem | undefined {
+  const photos = slugsIn(GALLERY_FOLDER, files);
   if (photos.includes(written)) return undefined;
   return warning(
     `the gallery has no photo named "${written}", so the page shows none.`,
@@ -35,16 +56,15 @@ export function photoProblem(written: string, files: readonly string[]): Problem
   );
 }
 
-/** Returns the problem with a picture's file name as written in a file of this folder; `undefined` if it exists. */
-export function missingPictureProblem(
-  written: string,
-  folder: string,
-  files: readonly string[],
-): Problem | undefined {
-  const place = join('content', folder);
-  const names = files
+/** Returns the names of the files in a folder that may be pictures. */
+export const picturesIn = (folder: string, files: readonly string[]): string[] =>
+  files
     .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
     .map((file) => basename(file));
+
+function pictureProblem(written: string, folder: string, files: readonly string[]) {
+  const place = join('content', folder);
+  const names = picturesIn(folder, files);
   if (names.includes(written)) return undefined;
   const name = (MARKDOWN_PICTURE.exec(written)?.[1] ?? written).split(/[\\/]/).at(-1) ?? '';
   if (name !== written) {
@@ -55,20 +75,40 @@ export function missingPictureProblem(
         : `Put the picture into ${place}, and write only its file name.`,
     );
   }
-  const missing = `there is no file ${place}/${name}.`;
-  const alike = names.find((file) => asSeen(file) === name);
-  if (alike) {
-    const others = names.filter((file) => file !== alike);
-    const plain = freeName(alike.replace(/\.\w+$/, ''), others) + extname(alike).toLowerCase();
-    return error(
-      missing,
-      `The file’s name looks the same, but has other signs. Name the file ${plain}, and write that name here.`,
-    );
-  }
   const stem = (file: string) => file.toLowerCase().replace(/\..*$/, '');
   return error(
-    missing,
+    `there is no file ${place}/${name}.`,
     `Put the picture into ${place}, or write the name of one that is there.`,
     didYouMean(names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0]),
+  );
+}
+
+/** Returns the problem with a link to a page or a photo that is not there; `undefined` for any other link. */
+export function linkProblem(url: string, files: readonly string[]): Problem | undefined {
+  const [, folder, name] = PAGE_ADDRESS.exec(url) ?? [];
+  if (!name || !isAddress(url)) return undefined;
+  return folder ? photoLinkProblem(url, name, files) : pageLinkProblem(url, name, files);
+}
+
+/** Returns a warning, since whoever deletes a photo on the admin page cannot know which links lead to it. */
+function photoLinkProblem(url: string, name: string, files: readonly string[]) {
+  const photos = slugsIn(GALLERY_FOLDER, files);
+  if (isNumber(name) || photos.includes(unescape(name))) return undefined;
+  const [meant] = nearest(name, photos);
+  return warning(
+    `${quoted(url)} leads to no photo.`,
+    `Write /${GALLERY_FOLDER}, the name of a file in content/${GALLERY_FOLDER} without .md, and a slash.`,
+    didYouMean(meant && `/${GALLERY_FOLDER}${meant}/`),
+  );
+}
+
+function pageLinkProblem(url: string, name: string, files: readonly string[]) {
+  const own = slugsIn(OWN_PAGES_FOLDER, files);
+  const pages = [...PAGES, ...own.map((page) => `/${page}/`)];
+  if (pages.includes(`/${unescape(name)}/`)) return undefined;
+  return error(
+    `${quoted(url)} leads to no page.`,
+    `Write ${oneOf(pages)}, or write that page in a file in content/${OWN_PAGES_FOLDER} that is no draft.`,
+    didYouMean(...nearest(`/${name}/`, pages)),
   );
 }

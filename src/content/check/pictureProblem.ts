@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path/posix';
+import sharp from 'sharp';
 import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
   PICTURE_MIN_WIDTH,
   type PictureUse,
 } from '../schemas/fields';
-import type { PictureFacts } from './inspectPicture';
-import { kindProblem, SITE_KINDS } from './pictureKind';
+import { SITE_KINDS, type FileKind, type PictureFacts } from './inspectPicture';
 import { error, oneOf, warning, type Problem } from './problem';
 
 /** How many times as high as wide, and as wide as high, a picture may be: a longer strip cannot fill its place. */
@@ -54,6 +54,34 @@ export function pictureProblem(
   );
 }
 
+const HEIC_HELP =
+  'Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
+
+/** Returns the problem with the kind of a picture file; `undefined` if it is among those `taken`. */
+export function kindProblem(
+  name: string,
+  { bytes, pointer }: { bytes: number; pointer: boolean },
+  kind: FileKind | undefined,
+  taken: readonly FileKind[],
+): Problem | undefined {
+  if (kind && taken.includes(kind)) return undefined;
+  if (bytes === 0) return error(`${name} is an empty file.`, 'Add the photo again.');
+  if (kind === 'HEIC') {
+    return error(`${name} is a HEIC photo, which most browsers cannot show.`, HEIC_HELP);
+  }
+  if (pointer) {
+    return error(
+      `${name} is not the picture but a note of Git LFS: this machine has not fetched it.`,
+      'Run git lfs pull. On a host, switch Git LFS on in its settings.',
+    );
+  }
+  if (kind === 'TIFF') return error(`${name} is a TIFF file.`, 'npm run photo:add converts it.');
+  return error(
+    `${name} is not a photo, or is damaged.`,
+    `Copy or export the photo again as ${oneOf(taken)}.`,
+  );
+}
+
 /** Returns the problem with a picture that cannot be decoded to its end. */
 export const damaged = (name: string) =>
   error(`${name} is damaged or incomplete.`, 'Copy or export the original again.');
@@ -75,5 +103,36 @@ export function shapeProblem(
   return error(
     `${name} is ${width} × ${height} pixels, too long a strip for its place on the page.`,
     `Crop it: it may be ${MAX_TALL} times as high as wide, or ${MAX_WIDE} times as wide as high.`,
+  );
+}
+
+/** Least width and height of the logo, px: those of the largest icon made from it. */
+const MIN_SIZE = 512;
+
+/** Largest transparent share of the logo: less than the corners around a circle. */
+const SEE_THROUGH = 0.25;
+
+/** Returns the problem with the drawing of the logo; `undefined` if there is none. */
+export async function logoProblem(bytes: Uint8Array): Promise<Problem | undefined> {
+  const drawing = sharp(bytes).ensureAlpha();
+  const metadata = await drawing.metadata().catch(() => undefined);
+  if (metadata?.format !== 'svg') {
+    return error(
+      'this file is not an SVG that browsers can show.',
+      'Export the logo as SVG from the drawing program. Renaming a picture is not enough. Draw it in a square: the header, the footer and the icons use it.',
+    );
+  }
+  const { width, height } = metadata;
+  if (width !== height || width < MIN_SIZE) {
+    return error(
+      `the drawing is ${width} × ${height} pixels, but the icons need a square of ${MIN_SIZE}.`,
+      `Draw it in a square, and write width="${MIN_SIZE}" height="${MIN_SIZE}" into its svg tag, beside its viewBox.`,
+    );
+  }
+  const { channels } = await drawing.stats();
+  if (channels[3].mean / 255 >= 1 - SEE_THROUGH) return undefined;
+  return warning(
+    'the logo must have its own background colour: phones show icons on black, and the footer is dark.',
+    'Add a filled square behind it.',
   );
 }

@@ -1,5 +1,3 @@
-import { isScalar } from 'yaml';
-import { coerce } from '../reading/value';
 import type { CheckedFile } from './checkFile';
 import { fieldAt, type Field } from './fields';
 import { quoted, warning, type FileProblem, type Problem } from './problem';
@@ -8,15 +6,11 @@ import { quoted, warning, type FileProblem, type Problem } from './problem';
 const RESERVED =
   /(^|[@.])example(\.(com|net|org))?(\/|$)|\+44 ?20 ?7946 ?0|\+1 ?\d{3} ?555 ?01|( ?000){3}$/;
 
-/** Position of the first board in the not-found picture that comes with this project. */
-const SHIPPED_BOARD = 'across: 56.3';
-
 /** Names in the content that comes with this project, and the form services that its texts name as examples. */
 const NAMES = /Elevara|Imani Wrenfield|formspree\.io\/f\/abcdwxyz|\/\/forms\.example\.org/;
 
-/** What that content promises to people who write. */
-const PROMISES =
-  /^(We read every message ourselves|We answer within two working days|The first conversation is free)\.$/;
+/** How the alternative text of its hero begins. */
+const HERO = 'Wooden peg-doll people';
 
 /** Returns a warning for everything that a real business must still replace. */
 export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
@@ -31,8 +25,6 @@ export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
       const { location } = fieldAt(fields, ['form', 'service']);
       found.push({ ...location, ...SIMULATED });
     }
-    const boards = fields.get('boards');
-    if (boards?.typed.includes(SHIPPED_BOARD)) found.push({ ...boards.location, ...BOARDS });
     return found.map((problem) => ({ file, ...problem }));
   });
 }
@@ -42,9 +34,9 @@ const SIMULATED = warning(
   'Write the address of a form service here (README, Receiving messages).',
 );
 
-const BOARDS = warning(
-  'the positions of these boards fit only the placeholder picture.',
-  'Set across and down of each board to fit your own picture, or delete all boards.',
+const PICTURES = warning(
+  'the pictures are placeholders too: this is still the first one that the site came with.',
+  'Put your own in their places, and write what each of them shows.',
 );
 
 const EMPTY_LINK = warning(
@@ -52,11 +44,12 @@ const EMPTY_LINK = warning(
   'Write the page, such as content/pages/privacy.md, and its address here, such as /privacy/. Or delete the link.',
 );
 
-function placeholderIn({ node, schema, location, path }: Field) {
-  const words = isScalar(node) ? coerce(node, schema) : undefined;
-  if (typeof words !== 'string') return [];
+function placeholderIn({ words, location, path }: Field) {
+  if (words === undefined) return [];
+  if (location.field === 'hero › alt' && words.startsWith(HERO))
+    return [{ ...location, ...PICTURES }];
   if (words === '#' && ['legalLinks', 'more', 'next'].includes(String(path[0])))
     return [{ ...location, ...EMPTY_LINK }];
-  if (![RESERVED, NAMES, PROMISES].some((invented) => invented.test(words))) return [];
+  if (!RESERVED.test(words) && !NAMES.test(words)) return [];
   return [{ ...location, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
 }

@@ -3,9 +3,8 @@ import type { z } from 'zod';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { coerce } from '../reading/value';
 import { fieldAt, labelOf, type Field, type Fields } from './fields';
-import { nearest } from './nearest';
 import { inQuotes } from './yamlProblems';
-import { allOf, counted, didYouMean, error, oneOf, quoted, type Problem } from './problem';
+import { allOf, counted, didYouMean, error, nearest, oneOf, quoted, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,18 +1,59 @@
 import { parseDocument, visit } from 'yaml';
 import type { MarkdownFile } from '../reading/frontMatter';
+import type { ContentSchema } from '../schemas/contentSchema';
 import { error, type Problem } from './problem';
+
+/** A line of any dashes, or of other characters for a rule. */
+const DASHES = /^(?=.*\S)[-\u2010-\u2015\u2212_*=.…\s]+$/;
+
+/** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
+export function fenceProblem(text: string): Problem {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first === -1) {
+    return error('this file is empty.', 'Fill it in as in docs/adding-a-photo.md, or delete it.');
+  }
+  const odd = lines.findIndex((line) => DASHES.test(line) && !/^\s*-{3,}\s*$/.test(line));
+  if (odd > -1) {
+    return { line: odd + 1, ...error('this line is not three hyphens.', 'Write --- instead.') };
+  }
+  const found = BEGINNINGS.find(([beginning]) => beginning.test(lines[first].trim()));
+  return { line: first + 1, ...(found?.[1] ?? NO_FENCE) };
+}
+
+const NO_FENCE = error(
+  'the file must begin with a line of three hyphens.',
+  'Write --- (three hyphens, nothing else) as the first line, and again below the fields. If this is no text of the site, move the file out of content/.',
+);
+
+/** How a file without front matter may begin. */
+const BEGINNINGS: readonly (readonly [RegExp, Problem])[] = [
+  [
+    /^-{3}/,
+    error(
+      'the fields begin here but do not end with a line of three hyphens.',
+      'Write --- (three hyphens, nothing else) on a line of its own below the last field.',
+    ),
+  ],
+  [
+    /^(?:`{3}|~{3})/,
+    error(
+      'this mark begins a block of code.',
+      'Delete this line, and the one with the same mark at the end.',
+    ),
+  ],
+];
 
 const FIELD_LINE = /^(?<lead>[ -]*)(?<name>[A-Za-z]\w*)(?<mark>\s*[:：=]\s*)(?<words>\S.*?)\s*$/;
 
-/** A sign that may be a quote around the words or part of them. */
+/** A character that may be a quote around the words or part of them. */
 const QUOTE = /^["'“”„‘’]/;
 
 /**
  * Returns the mistakes that make front matter invalid YAML. Checks each line separately first: a mistake is
  * usually within one line, but the YAML parser often reports a later one.
- * @param names all names of fields of this kind of file, including nested ones
  */
-export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): Problem[] {
+export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Problem[] {
   const { yaml, source, positionAt } = markdown;
   const broken = [...yaml.errors, ...yaml.warnings];
   if (broken.length === 0 && !hasReference(yaml)) return [];
@@ -23,6 +64,7 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
       return { ...positionAt(at), field, ...twice };
     });
   }
+  const names = fieldNames(schema);
   const found = source.split('\n').flatMap((text, i) => {
     const problem = lineProblem(text, names);
     return problem ? [{ line: i + 1, ...problem }] : [];
@@ -33,6 +75,12 @@ export function yamlProblems(markdown: MarkdownFile, names: readonly string[]): 
     'A field is its name, a colon, a space and all its words on one line, indented with spaces like its neighbours.',
   );
   return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(pos[0]), ...unknown }));
+}
+
+/** Returns the names of all fields in a schema, including nested ones. */
+function fieldNames({ properties = {}, items }: ContentSchema): string[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => [name, ...fieldNames(field)]);
+  return items ? fieldNames(items) : own;
 }
 
 /** Returns the problem of a field's line that YAML cannot read, or reads as a reference, even alone. */
@@ -65,15 +113,22 @@ function fieldLine(name: string, words: string): string | undefined {
   if (readsAlone(plain) && (isQuoted || String(parseDocument(plain).get(name)) === words)) {
     return plain;
   }
-  if (isQuoted) return undefined;
-  return `${name}: ${inQuotes(words)}`;
+  return isQuoted ? undefined : `${name}: ${inQuotes(words)}`;
 }
 
 /** Puts words into quotes, within which YAML reads exactly these words. */
 export function inQuotes(words: string): string {
-  // Without signs that mean something in double quotes, they are easier to read than doubled apostrophes.
+  // Without characters that mean something in double quotes, they are easier to read than doubled apostrophes.
   const isSimple = words.includes("'") && !/["\\]/.test(words);
   return isSimple ? `"${words}"` : `'${words.replace(/'/g, "''")}'`;
+}
+
+/** Returns the problem of words before a # that makes a comment of the rest. */
+export function commentProblem(words: string, comment: string, severity: typeof error): Problem {
+  return severity(
+    `"#${comment}" counts as a comment.`,
+    `If it belongs to the words, write ${inQuotes(`${words} #${comment}`)}. If not, delete it.`,
+  );
 }
 
 function readsAlone(line: string): boolean {

@@ -1,11 +1,11 @@
-/** Signs that cannot be seen: control signs, soft hyphens, signs without width, and marks of a text's direction. */
+/** Characters that cannot be seen: control characters, soft hyphens, those without width, and marks of direction. */
 const UNSEEN =
   /(?!\s)\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** Signs that look like a space. */
+/** Characters that look like a space. */
 const SPACE = /[^\S\n\t ]/g;
 
-/** Reads signs that cannot be seen as what they look like: as nothing, as a space, or as an accent's usual encoding. */
+/** Reads characters as what they look like: as nothing, as a space, or as an accent in its usual encoding. */
 export const asSeen = (text: string): string =>
   text.replace(UNSEEN, '').replace(SPACE, ' ').normalize();
 

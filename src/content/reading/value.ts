@@ -1,9 +1,16 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
-import type { ContentSchema } from '../schemas/contentSchema';
+import type { ContentSchema, Holding } from '../schemas/contentSchema';
 import { isoTime } from '../time';
 
 /** Matches a text in curly quotes, which word processors insert and YAML reads as part of the text. */
 const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
+
+/** How the text of a field is read that holds other than words; as it is, if not listed. */
+const READERS: Partial<Record<Holding, (text: string) => string | undefined>> = {
+  picture: (name) => name.replace(/^\.\//, ''),
+  icon: (name) => name.toLowerCase(),
+  time: isoTime,
+};
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
@@ -42,9 +49,8 @@ function textValue(value: string, schema: ContentSchema): unknown {
   if (schema.type === 'boolean') {
     return /^(?:true|yes)$/i.test(text) || (!/^(?:false|no)$/i.test(text) && value);
   }
-  if (schema.picture) return text.replace(/^\.\//, '');
-  if (schema.icon) return text.toLowerCase();
-  if (schema.time) return isoTime(text) ?? value;
+  const read = schema.holds && READERS[schema.holds];
+  if (read) return read(text) ?? value;
   const same = (choice: unknown) => String(choice).toLowerCase() === text.toLowerCase();
   return schema.enum?.find(same) ?? value;
 }

@@ -18,7 +18,10 @@ export const PICTURE_MAX_BYTES = 15_000_000;
 export const PICTURE_MAX_PIXELS = 60_000_000;
 
 /** Longest alt text, in characters, that is still comfortable to hear from a screen reader. */
-const ALT_MAX_LENGTH = 150;
+export const ALT_MAX_LENGTH = 150;
+
+/** Width to which larger photos are scaled when they are added, px. */
+export const PICTURE_ADDED_WIDTH = 2560;
 
 /** What a picture is used for, which decides how large its file must be. */
 export type PictureUse = keyof typeof PICTURE_MIN_WIDTH;
@@ -72,20 +75,21 @@ export function picture(use: PictureUse, description: string) {
   return z.string().trim().min(1).meta({
     title: 'Picture',
     description,
-    picture: use,
+    holds: 'picture',
+    use,
     wanted: 'the file name of the picture, such as school-visit.jpg',
   });
 }
 
 /** The file name of a gallery photo without `.md`; in GraphQL, that photo. Optional: the gallery may be empty. */
 export function photoName(description: string) {
-  return z.string().trim().min(1).optional().meta({ description, photo: true });
+  return z.string().trim().min(1).optional().meta({ description, holds: 'photo' });
 }
 
 /** A day, written as 2026-08-01; `wanted` as for `textMatching`: by default an example that is not over. */
 export function date(description: string, wanted?: string) {
   const example = `a day such as ${new Date().getFullYear() + 1}-08-01`;
-  return z.iso.date().meta({ description, date: true, wanted: wanted ?? example });
+  return z.iso.date().meta({ description, holds: 'date', wanted: wanted ?? example });
 }
 
 /** Whether something is so; not, if it is left out, or the other default. */

@@ -1,43 +1,55 @@
 import { z } from 'zod';
-import { textMatching, text } from './fields';
+import { text } from './fields';
 import { PAGES } from '../pages';
 
 /** The sections of home that have an address. */
 const SECTIONS = ['home', 'services', 'about', 'contact'];
 
-/**
- * What may follow a `%` in an address: a sign except `%` itself, or the bytes of a character in UTF-8. The router
- * fails at an address that cannot be decoded.
- */
-const ENCODED = '(?!25)[2-7][\\dA-Fa-f]|[C-Fc-f][\\dA-Fa-f](?:%[89ABab][\\dA-Fa-f])+';
+/** The address of a page of this site or of a photo; the groups are the photo's folder and the name at its end. */
+export const PAGE_ADDRESS = /^\/(gallery\/)?([^/?#]+)\/?$/;
+
+/** All other addresses that a link may have: sections of home, home itself, nothing yet, other sites, e-mail, phone. */
+const OTHER_ADDRESS = new RegExp(
+  `^(?:/?#(?:${SECTIONS.join('|')})|/|#|https?://[^\\s/?#]+\\.\\S+|mailto:[^\\s@]+@[^\\s@]+|tel:\\+?[\\d-]+)$`,
+);
 
 /**
- * Where a link may lead: sections of home, pages and photos of this site, other sites, e-mail and phone. Whether there
- * is such a page, the content check tells (`check/linkProblem.ts`).
+ * Whether Gatsby's router can read the name at the end of an address, which may be percent-encoded.
+ * `src/hydration/boot.ts` has the same rule for whole addresses: browsers get its source, so it cannot import this one.
  */
-export const ADDRESS = new RegExp(
-  `^(${[
-    `/?#(${SECTIONS.join('|')})`,
-    '/',
-    `/(?:gallery/)?(?:[^/\\s?#%]| |%(?:${ENCODED}))+/?`,
-    '#',
-    'https?://[^\\s/?#]+\\.\\S+',
-    'mailto:[^\\s@]+@[^\\s@]+',
-    'tel:\\+?[\\d-]+',
-  ].join('|')})$`,
-);
+export function isReadable(name: string): boolean {
+  try {
+    const read = decodeURI(name);
+    return read === decodeURIComponent(name) && !/[?#%]|^\s|\s$/.test(read);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a link may have an address. Whether there is such a page, the content check tells (`check/nameProblems.ts`). */
+export function isAddress(url: string): boolean {
+  const [, , name] = PAGE_ADDRESS.exec(url) ?? [];
+  return name ? isReadable(name) : OTHER_ADDRESS.test(url);
+}
 
 /** Tells staff which pages there are. */
 export const ANY_PAGE = `a page (${PAGES.join(', ')}, or one in content/pages/)`;
+
+const WANTED = `${ANY_PAGE}, a section of home (${SECTIONS.map((name) => `#${name}`).join(', ')}), a whole address (https://…, mailto:… or tel:…), or # if there is none yet`;
 
 /** A link, with a description of its target for staff. */
 export function link(hrefDescription: string) {
   return z.strictObject({
     name: text('The label of the link.', 40),
-    href: textMatching(
-      ADDRESS,
-      `${ANY_PAGE}, a section of home (${SECTIONS.map((name) => `#${name}`).join(', ')}), a whole address (https://…, mailto:… or tel:…), or # if there is none yet`,
-      hrefDescription,
-    ),
+    href: z
+      .string()
+      .trim()
+      .refine(isAddress, { error: WANTED })
+      .meta({
+        description: hrefDescription,
+        wanted: WANTED,
+        // For the form, which cannot decode.
+        pattern: `${PAGE_ADDRESS.source}|${OTHER_ADDRESS.source}`,
+      }),
   });
 }

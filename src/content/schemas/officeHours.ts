@@ -23,7 +23,7 @@ function isTimeZone(name: string): boolean {
 /** A time of day, which is read as one on the 24-hour clock; optional, since closed days have none. */
 const time = (description: string) =>
   textMatching(TIME, 'a time such as 9:00 AM, 5:30 PM, 17:30 or 17h30', description)
-    .meta({ time: true })
+    .meta({ holds: 'time' })
     .optional();
 
 /** One or more days with the same hours. Two rows of the same day leave a break between them. */

@@ -10,7 +10,7 @@ export const service = z.strictObject({
   icon: z.string().trim().min(1).meta({
     description: 'The name of an icon from lucide.dev, such as graduation-cap.',
     wanted: 'the name of an icon from lucide.dev, such as graduation-cap',
-    icon: true,
+    holds: 'icon',
   }),
   title: text('The name of the service.', 60),
   description: text('What the service offers: two or three lines on the card.', 200),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editor } from './editor';
-import { flag, group, https, picture, text, textMatching } from './fields';
+import { ALT_MAX_LENGTH, flag, group, https, picture, text, textMatching } from './fields';
 import { link } from './link';
 import { officeHours } from './officeHours';
 
@@ -15,7 +15,7 @@ export const site = z.strictObject({
   ).meta({ title: 'Language' }),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: textMatching(
-    // A host: no sign of ASCII but letters, digits, hyphens and dots.
+    // A host: no ASCII character but letters, digits, hyphens and dots.
     /^https:\/\/[^\s!-,/:-@[-`{-~]+\.[^\s!-/:-@[-`{-~]+$/,
     'the address of a whole domain such as https://www.example.org, without anything after it',
     'The address of the published site, with https and no slash at its end.',
@@ -54,7 +54,10 @@ export const site = z.strictObject({
     .meta({ description: 'Your profiles on other sites, such as Instagram.' }),
   dolls: flag('Whether dolls stand above the footer and hold the icons of the services.', true),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
-  shareAlt: text('What that picture shows, in a sentence, for people who cannot see it.', 150)
+  shareAlt: text(
+    'What that picture shows, in a sentence, for people who cannot see it.',
+    ALT_MAX_LENGTH,
+  )
     .optional()
     .meta({ title: 'Alternative text of that picture' }),
   hours: officeHours,

@@ -1,4 +1,4 @@
-import { freeName } from '../../../src/content/reading/freeName';
+import { freeName } from '../../../src/content/reading/names';
 
 test.each<[title: string, taken: string[], expected: string]>([
   ['Open day at school', [], 'open-day-at-school'],

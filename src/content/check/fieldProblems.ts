@@ -1,0 +1,80 @@
+import { isScalar } from 'yaml';
+import { coerce } from '../reading/value';
+import { closedDays } from '../schemas/officeHours';
+import type { Field, Fields } from './fields';
+import { nameProblem } from './nameProblems';
+import { error, quoted, warning, type Problem } from './problem';
+import { commentProblem } from './yamlProblems';
+
+/** Links, bold words and code in markdown. */
+const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
+
+const FILE_NAME = /^[\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
+/** A name that a camera gives: one token, so that "P6 pupils read" is none. */
+const CAMERA_NAME = /^((IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image \d[\w .-]*)$/i;
+const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
+
+/**
+ * For the admin page's forms: the pattern of an alt text, and the message if it does not match. A form cannot compare
+ * two fields, so the pattern excludes every single word, as the admin page names pictures.
+ */
+export const ALT_FORM: [string, string] = [
+  `/^(?!${FILE_NAME.source}|${CAMERA_NAME.source}|[\\w.-]+$)/i`,
+  `This is the name of a file. ${INSTEAD}`,
+];
+
+/**
+ * Returns the problems of values that follow the schema, but probably are not what was meant.
+ * @param folder the folder of their file, relative to `content/`
+ * @param files the files that are published, relative to `content/`
+ */
+export function fieldProblems(fields: Fields, folder: string, files: readonly string[]): Problem[] {
+  const rules = [
+    overProblem,
+    wordsProblem,
+    (field: Field) => nameProblem(field, folder, files),
+    (field: Field) => altProblem(field, fields),
+  ];
+  return [...fields.values()].flatMap((field) =>
+    rules.flatMap((rule) => {
+      const problem = rule(field);
+      return problem ? [{ ...field.location, ...problem }] : [];
+    }),
+  );
+}
+
+/** Returns a warning about an entry of the closed days that is in the past. */
+function overProblem({ path, node, schema }: Field): Problem | undefined {
+  if (path.length !== 3 || path[1] !== 'closed') return undefined;
+  const { data } = closedDays.safeParse(coerce(node, schema));
+  const today = new Date().toISOString().slice(0, 10);
+  if (!data || data.yearly || (data.to ?? data.from) >= today) return undefined;
+  return warning('these closed days are over.', 'Write the next ones instead, or delete them.');
+}
+
+/** Returns a warning about words that pages show otherwise than was meant. */
+function wordsProblem({ node, schema, words }: Field): Problem | undefined {
+  const isShown = schema.type === 'string' && !schema.enum && !schema.holds;
+  if (!isShown || words === undefined || !isScalar(node)) return undefined;
+  if (node.comment) return commentProblem(words, node.comment, warning);
+  const [marks] = MARKDOWN.exec(words) ?? [];
+  if (!marks) return undefined;
+  return warning(
+    `${quoted(marks)} is shown exactly as typed: this field does not support links or other markdown.`,
+    'Write only the words.',
+  );
+}
+
+/** Returns the problem with an alt text that is a file name, such as that of a picture of the same file. */
+function altProblem({ path, words }: Field, fields: Fields): Problem | undefined {
+  if (path.at(-1) !== 'alt' || words === undefined) return undefined;
+  const pictures = [...fields.values()].filter(({ schema }) => schema.holds === 'picture');
+  const said = words.trim();
+  const isName =
+    pictures.some((picture) => stemOf(picture.words ?? '') === said.toLowerCase()) ||
+    FILE_NAME.test(said) ||
+    CAMERA_NAME.test(said);
+  return isName ? error(`"${said}" is the name of a file.`, INSTEAD) : undefined;
+}
+
+const stemOf = (file: string) => file.toLowerCase().replace(/\.\w+$/, '');
