@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { checkFile } from '../src/content/check/checkFile';
-import { fileKind, isPointer, SITE_KINDS } from '../src/content/check/inspectPicture';
+import { fileKind, SITE_KINDS } from '../src/content/check/inspectPicture';
 import { damaged, kindProblem, shapeProblem } from '../src/content/check/pictureProblem';
 import { sentence, type Problem } from '../src/content/check/problem';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
@@ -45,11 +45,8 @@ async function readPhoto(path: string) {
       `There is no photo ${path}. Drag it into the terminal window to get its path.`,
     );
   }
-  const picture = sharp(path, { failOn: 'error', limitInputPixels: false });
-  const kind = fileKind(await picture.metadata().catch(() => ({})));
-  const facts = { bytes: bytes.length, pointer: isPointer(bytes) };
-  refuseIf(kindProblem(name, facts, kind, [...SITE_KINDS, 'TIFF']));
-  const { data, info } = await picture
+  refuseIf(kindProblem(name, await fileKind(bytes), [...SITE_KINDS, 'TIFF']));
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: false })
     .autoOrient()
     .resize({ width: PICTURE_ADDED_WIDTH, withoutEnlargement: true })
     .flatten({ background: 'white' })

@@ -28,6 +28,6 @@ test('an error makes the command fail, and on GitHub an annotation', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   expect(stdout).not.toContain('\u001B');
   expect(stdout).toContain(
-    '::error file=content/gallery/photo.md,line=6,col=1::size: "huge" is not valid. Write small, medium or large.',
+    '::error file=content/gallery/photo.md,line=6::size: "huge" is not valid. Write small, medium or large.',
   );
 });

@@ -11,15 +11,15 @@ import { put } from '../../support/ownFolder';
 /** Files to put into a content folder, by path; `null` removes a file. */
 export type Files = Record<string, string | Uint8Array | null>;
 
-/** A photo's markdown file without mistakes. */
-export const PHOTO = `---
-src: morning-boats.jpg
-alt: A speaker stands before a full hall.
-title: A full hall
-description: Our founder opens the conference.
-size: large
----
-`;
+const right = (file: string) => readFileSync(`__tests__/fixtures/right/${file}`, 'utf8');
+
+/** Files of a photo, of an own page and of a service, without mistakes. */
+export const PHOTO = right('photo.md');
+export const PAGE = right('page.md');
+export const SERVICE = right('service.md');
+
+/** A picture that is valid for every use. */
+export const PICTURE = readFileSync('__tests__/support/picture.jpg');
 
 /** Returns a file's text with the line of a field replaced. */
 export function withLine(text: string, field: string, line: string): string {
@@ -31,39 +31,16 @@ export function photoWith(field: string, line: string): string {
   return withLine(PHOTO, field, line);
 }
 
-/** The file of an own page without mistakes. */
-export const PAGE = `---
-title: What we keep
-description: What the harbour office writes down.
-updated: 2026-02-28
----
-
-The tide. Nothing else.
-`;
-
-/** A picture that is valid for every use. */
-export const PICTURE = readFileSync('__tests__/support/picture.jpg');
-
-/** A service's markdown file without mistakes. */
-export const SERVICE = `---
-icon: footprints
-title: Swimming Hours
-description: Sessions to name what you want.
-image: morning-boats.jpg
-alt: A person climbs some stairs.
-delay: 0
----
-`;
-
 /** Returns a page of the fixture without the photos that it names, since the folders here have others. */
-const withoutPhotos = (page: string) =>
-  readFileSync(join(FIXTURE_CONTENT, page), 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
+const page = (file: string) =>
+  readFileSync(join(FIXTURE_CONTENT, file), 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
 
-/** The page about the business, without mistakes. */
-export const ABOUT = withoutPhotos('about.md');
-
-/** The page with the form, without mistakes. */
-export const CONTACT = withoutPhotos('contact.md');
+/** Pages without mistakes. */
+export const ABOUT = page('about.md');
+export const CONTACT = page('contact.md');
+export const HOME = page('home.md');
+export const LABELS = page('labels.md');
+export const SITE = page('site.md');
 
 /** The folder of all folders of a test file, which is removed after its tests. */
 const FOLDERS = mkdtempSync(join(tmpdir(), 'content-'));

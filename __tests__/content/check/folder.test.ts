@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
-import { FIXTURE_CONTENT } from '../../support/fixture';
 import {
   PAGE,
   PHOTO,
@@ -11,6 +10,7 @@ import {
   problemsOf,
   putContent,
   saying,
+  SITE,
   unescaped,
   type Files,
 } from './contentFolder';
@@ -83,9 +83,8 @@ test('a page of the owner’s own cannot have an address that the site or a numb
 });
 
 test('a link to a page that is a draft says so, and names the line', async () => {
-  const site = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
   const draft = PAGE.replace('title:', 'draft: true\ntitle:');
-  expect(await problemsOf({ 'site.md': site, 'pages/what-we-keep.md': draft })).toContainEqual(
+  expect(await problemsOf({ 'site.md': SITE, 'pages/what-we-keep.md': draft })).toContainEqual(
     saying(
       'content/site.md line …, error: legalLinks › 3 › href: "/what-we-keep/" leads to no page. …that is no draft.',
     ),
@@ -95,7 +94,7 @@ test('a link to a page that is a draft says so, and names the line', async () =>
 test.each(['/über uns/', '/über%20uns/', '/%C3%BCber%20uns'])(
   '%s leads to that page',
   async (href) => {
-    const site = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8').replace('/what-we-keep/', href);
+    const site = SITE.replace('/what-we-keep/', href);
     expect(await problemsOf({ 'site.md': site, 'pages/über uns.md': PAGE })).toEqual([]);
   },
 );

@@ -65,7 +65,8 @@ const HEIC_HELP =
   'most browsers cannot show. Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
 const NO_PICTURE =
   'is not a photo, or is damaged. Copy or export the photo again as JPEG, PNG, WebP or AVIF.';
-const DAMAGED = 'is damaged or incomplete. Copy or export the original again.';
+const DAMAGED =
+  'is damaged, incomplete, or of a kind that cannot be converted. Copy the original again, or export it as JPEG.';
 const BLURRED =
   'pixels wide, too small to look sharp. Use a picture at least 1000 pixels wide, ideally the original.';
 
@@ -86,11 +87,7 @@ test.each<[name: string, sentence: string, data: Data]>([
   ],
   ['tall.jpg', `is 1000 × 3001 ${STRIP}`, photo(1000, 3001).jpeg()],
   ['flat.jpg', `is 1500 × 299 ${STRIP}`, photo(1500, 299).jpeg()],
-  [
-    'ten-bits.avif',
-    'is of a kind of AVIF that the site cannot convert. Export it as JPEG.',
-    tenBits,
-  ],
+  ['ten-bits.avif', DAMAGED, tenBits],
   [
     'photo.jfif',
     'does not end in .jpg, .jpeg, .png, .webp or .avif. Name the file photo.jpg, and write that name here.',

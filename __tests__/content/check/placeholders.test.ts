@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { checkContent } from '../../../src/content/check/checkContent';
-import { FIXTURE_CONTENT } from '../../support/fixture';
-import { CONTACT, problemsIn, problemsOf, putContent, withLine } from './contentFolder';
+import { CONTACT, HOME, problemsIn, problemsOf, putContent, SITE, withLine } from './contentFolder';
 
-const SITE = withLine(
-  readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8'),
-  'brand',
-  'brand: Elevara',
-);
-const atAddress = (url: string) => ({ 'site.md': withLine(SITE, 'url', `url: ${url}`) });
+const atAddress = (url: string) => ({
+  'site.md': withLine(withLine(SITE, 'brand', 'brand: Elevara'), 'url', `url: ${url}`),
+});
 
 test('remaining placeholders are warnings once the site has its own address', async () => {
   const problems = await problemsOf(atAddress('https://harbour.school'));
@@ -53,10 +48,9 @@ test.each(['https://formspree.io/f/abcdwxyz', 'https://forms.example.org/our-for
 );
 
 test('the picture that the site came with and a link to nothing are placeholders; a form service is none', async () => {
-  const home = readFileSync(`${FIXTURE_CONTENT}/home.md`, 'utf8');
   const problems = await problemsOf({
     ...atAddress('https://harbour.school'),
-    'home.md': withLine(home, 'alt', 'alt: Wooden peg-doll people climb steps.'),
+    'home.md': withLine(HOME, 'alt', 'alt: Wooden peg-doll people climb steps.'),
     'contact.md': CONTACT.replace('href: /about/', "href: '#'").replace(
       'form:',
       'form:\n  service: https://letters.harbour.school/quay',

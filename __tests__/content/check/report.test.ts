@@ -5,7 +5,6 @@ const PROBLEMS: FileProblem[] = [
   {
     file: 'content/gallery/a.md',
     line: 4,
-    column: 1,
     field: 'size',
     severity: 'error',
     found: '"larg" is not one of the choices.',

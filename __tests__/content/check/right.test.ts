@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { readContent } from '../../../src/content/reading/read';
 import { photo } from '../../../src/content/schemas/photo';
 import { site } from '../../../src/content/schemas/site';
-import { FIXTURE_CONTENT } from '../../support/fixture';
-import { PHOTO, photoWith, textProblems } from './contentFolder';
-
-const SITE = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
+import { PHOTO, photoWith, SITE, textProblems } from './contentFolder';
 
 /** Texts that a person would call correct. */
 test.each([
@@ -26,32 +22,4 @@ test.each([
 test.each(['title: *alias', 'title: "open', 'size: huge'])('nothing is read from %s', (line) => {
   const text = photoWith(line.replace(/:.*/, ''), line);
   expect(readContent(photo, Buffer.from(text))).toBeUndefined();
-});
-
-test('a story may have headings, lists, links, emphasis and quotes', () => {
-  const story = `---
-
-Five **pupils**, _two_ teachers. \`Half past\` four, <https://school.example>.
-
-## The morning
-
-1. Ask 5 < 6 questions,
-2. [look](/gallery/photo/ "again"), [call][1].
-
-### Later
-
-> We [wrote](mailto:hello@school.example) 100 % of it.
-
-Tuesday
----
-
-Winter term. #school #1
-
-title: that is all.
-
-[1]: tel:+442079460123
-`;
-  for (const text of [PHOTO + story, (PHOTO + story).replaceAll('\n', '\r\n')]) {
-    expect(textProblems(text)).toEqual([]);
-  }
 });

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { filesIn } from '../../../src/content/reading/filesIn';
 import { readContent } from '../../../src/content/reading/read';
 import { kindOf } from '../../../src/content/schemas/kinds';
-import { FIXTURE_CONTENT } from '../../support/fixture';
 import {
   ABOUT,
   CONTACT,
+  LABELS,
   PAGE,
   PHOTO,
   photoWith,
   saying,
   SERVICE,
+  SITE,
   textProblems,
   unescaped,
   withLine,
@@ -26,8 +27,8 @@ const RIGHT: Record<string, string> = {
   services: SERVICE,
   about: ABOUT,
   contactPage: CONTACT,
-  site: readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8'),
-  labels: readFileSync(`${FIXTURE_CONTENT}/labels.md`, 'utf8'),
+  site: SITE,
+  labels: LABELS,
 };
 
 const ENTRY = /((?:^\|.*\n)+)((?:^[^|>=\n].*\n)*)((?:^>.*\n)*)((?:^=.*\n)*)/gm;

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { FIXTURE_CONTENT } from '../../support/fixture';
-import { ABOUT, PHOTO, problemsOf, withLine } from './contentFolder';
-
-const SITE = readFileSync(`${FIXTURE_CONTENT}/site.md`, 'utf8');
+import { ABOUT, PHOTO, problemsOf, SITE, withLine } from './contentFolder';
 
 /** Returns the page about the business with a photo in its figures. */
 const aboutWith = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);

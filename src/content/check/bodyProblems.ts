@@ -14,10 +14,6 @@ interface Part {
   type: string;
   children?: Part[];
   position: { start: { line: number }; end: { line: number } };
-  /** Of a text. */
-  value?: string;
-  /** Of a list: its first number. */
-  start?: number | null;
   /** Of a heading: its level, from 1. */
   depth?: number;
   /** Of a link, or of an address that links refer to. */
@@ -67,8 +63,8 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
     error('this character makes no list.', 'Begin the line with a hyphen and a space instead.'),
   ],
   [
-    // Footnotes, and boxes to tick.
-    /\^\[|\[\^|^\s*[-*+] \[[ x]\]/i,
+    // Footnotes, boxes to tick, and headings or links without words.
+    /\^\[|\[\^|^\s*[-*+] \[[ x]\] |^#+$|(?<!!)\[ *\][[(]/i,
     error('this text cannot have such marks.', `Write it in words. ${MARKS}`),
   ],
 ];
@@ -78,7 +74,7 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
  * refuses these lines, a heading with one `#`, an indented paragraph and HTML.
  */
 export const BODY_FORM: [string, string] = [
-  `/^(?![^]*(?:^|\\n)(?:#\\s| {4}[^\\s*+\\d-]|${[NO_SPACE, BULLET].map(({ source }) => source.slice(1)).join('|')}))(?![^]*<[/a-z][\\w-]*(?:[\\s/][^>]*)?>)/i`,
+  `/^(?![^]*(?:^|\\n)(?:#\\s|\\n {4}[^\\s*+\\d-]|${[NO_SPACE, BULLET].map(({ source }) => source.slice(1)).join('|')}))(?![^]*<[/a-z][\\w-]*(?:[\\s/][^>]*)?>)/i`,
   'Begin headings with ## and a space, entries of a list with a hyphen and a space, paragraphs without spaces. Write no HTML, such as <br>.',
 ];
 
@@ -111,22 +107,11 @@ function partsOf(part: Part): Part[] {
 }
 
 function partProblem(part: Part, files: readonly string[]): Problem | undefined {
-  const { type, url, start } = part;
+  const { type, url } = part;
   if (type in REFUSED) return REFUSED[type];
-  if (/^(?:heading|link|linkReference)$/.test(type) && !partsOf(part).some(hasWords)) {
-    const noun = type === 'heading' ? type : 'link';
-    return error(`this ${noun} has no words.`, 'Write them, or delete its marks.');
-  }
   if (url !== undefined) return addressProblem(url, files);
-  if (type === 'heading') return headingProblem(part);
-  if (typeof start !== 'number' || start < 2) return undefined;
-  return warning(
-    `this line begins a list numbered from ${start}.`,
-    `If it is no list, write a backslash after the number: ${start}\\`,
-  );
+  return type === 'heading' ? headingProblem(part) : undefined;
 }
-
-const hasWords = ({ value }: Part) => Boolean(value?.trim());
 
 function addressProblem(url: string, files: readonly string[]): Problem | undefined {
   if (isAddress(url) && !url.startsWith('#')) return linkProblem(url, files);

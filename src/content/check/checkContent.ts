@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
 import pLimit from 'p-limit';
-import { kindOf, type Kind } from '../schemas/kinds';
+import { kindOf } from '../schemas/kinds';
 import { checkFile } from './checkFile';
 import { contentFiles } from '../reading/filesIn';
 import { LOGO_FILE } from '../reading/load';
@@ -36,50 +36,52 @@ export async function checkContent(
 ): Promise<CheckResult> {
   const files = contentFiles(folder);
   const problems = fileProblems(files);
-  const add = (file: string, problem: Problem) => problems.push({ file, ...problem });
-  const open = (file: string, check: (path: string) => Promise<unknown>) =>
-    check(join(folder, file)).catch((reason: unknown) => add(file, unexpected(reason)));
+  const add = (file: string, problem?: Problem) => problem && problems.push({ file, ...problem });
+  /** Returns what becomes of a file; adds a problem if it cannot be opened. */
+  const open = <T>(file: string, use: (path: string) => Promise<T>) =>
+    use(join(folder, file)).catch((reason: unknown) => void add(file, unexpected(reason)));
 
-  const texts: { file: string; kind: Kind; text: Uint8Array }[] = [];
-  for (const file of files) {
-    const kind = kindOf(file);
-    if (kind)
-      await open(file, async (path) => texts.push({ file, kind, text: await readFile(path) }));
-  }
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const kind = kindOf(file);
+      const text = kind && (await open(file, (path) => readFile(path)));
+      return kind && text ? [{ file, kind, text }] : [];
+    }),
+  );
   // Nothing may name or link to a draft.
-  const drafts = texts
-    .filter(({ kind, text }) => readContent(kind.schema, text)?.data.draft === true)
-    .map(({ file }) => file);
-  const published = files.filter((file) => !drafts.includes(file));
-  const checked = texts.map(({ file, kind, text }) => checkFile(file, kind, text, published));
+  const drafts = new Set(
+    texts
+      .flat()
+      .flatMap(({ file, kind, text }) =>
+        readContent(kind.schema, text)?.data.draft === true ? file : [],
+      ),
+  );
+  const published = files.filter((file) => !drafts.has(file));
+  const checked = texts
+    .flat()
+    .map(({ file, kind, text }) => checkFile(file, kind, text, published));
 
-  const pictures = new Map<string, PictureFacts>();
+  const pictures = new Map<string, PictureFacts | undefined>();
   const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));
   const limit = pLimit(availableParallelism());
-  let inspected = 0;
-  const inspect = async (picture: string) => {
-    await open(picture, async (path) => pictures.set(picture, await inspectPicture(path)));
-    inspected += 1;
-    onPicture?.(inspected, used.size);
-  };
-  await Promise.all([...used].map((picture) => limit(inspect, picture)));
+  await limit.map(used, async (picture) => {
+    pictures.set(picture, await open(picture, inspectPicture));
+    onPicture?.(pictures.size, used.size);
+  });
 
   for (const { file, problems: own, pictures: shown } of checked) {
     for (const problem of own) add(file, problem);
-    for (const { picture, use, ...location } of shown) {
+    for (const { picture, use, location } of shown) {
       const facts = pictures.get(picture);
       const problem = facts && pictureProblem(basename(picture), facts, use);
-      if (problem) add(file, { ...location, ...problem });
+      add(file, problem && { ...location, ...problem });
     }
   }
   problems.push(...itemProblems(checked, files));
-  const unreplaced = placeholders(checked);
   if (files.includes(LOGO_FILE)) {
-    await open(LOGO_FILE, async (path) => {
-      const problem = await logoProblem(await readFile(path));
-      if (problem) add(LOGO_FILE, problem);
-    });
+    add(LOGO_FILE, await open(LOGO_FILE, async (path) => logoProblem(await readFile(path))));
   }
+  const unreplaced = placeholders(checked);
   const isPublic = unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');
   if (isPublic) problems.push(...unreplaced);
   return {
@@ -92,14 +94,11 @@ export async function checkContent(
 
 /** Sorts problems by file and line, and puts the folder's path before the files' paths. */
 function inOrder(problems: readonly FileProblem[], folder: string): FileProblem[] {
+  const order = (a: FileProblem, b: FileProblem) =>
+    a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
   return [...problems]
-    .sort(byLocation)
+    .sort(order)
     .map(({ file, ...problem }) => ({ file: join(folder, file), ...problem }));
-}
-
-function byLocation(a: FileProblem, b: FileProblem): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 function unexpected(reason: unknown): Problem {

@@ -13,7 +13,8 @@ import { schemaProblems } from './schemaProblems';
 import { fenceProblem, yamlProblems } from './yamlProblems';
 
 /** An existing picture that a markdown file uses. */
-interface UsedPicture extends Location {
+interface UsedPicture {
+  location: Location;
   /** Relative to `content/`. */
   picture: string;
   use: PictureUse;
@@ -60,7 +61,7 @@ export function checkFile(
       ...fieldProblems(fields, folder, files),
     ],
     pictures: [...fields.values()].flatMap(({ words = '', schema: { use }, location }) =>
-      use && there.includes(words) ? { ...location, picture: join(folder, words), use } : [],
+      use && there.includes(words) ? { location, picture: join(folder, words), use } : [],
     ),
   };
 }

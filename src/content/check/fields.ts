@@ -1,13 +1,14 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { ContentSchema } from '../schemas/contentSchema';
-import type { MarkdownFile, Position } from '../reading/frontMatter';
+import type { MarkdownFile } from '../reading/frontMatter';
 import { coerce, fieldName } from '../reading/value';
 
 /** The keys and indexes that lead to a value in nested maps and lists. */
 type Path = readonly PropertyKey[];
 
-/** The position of a field's name, and the path that is shown to people. */
-export interface Location extends Position {
+/** The line of a field's name, from 1, and the path that is shown to people. */
+export interface Location {
+  line: number;
   field: string;
 }
 
@@ -33,10 +34,10 @@ export function labelOf(path: Path): string {
 }
 
 /** Returns all fields of a file, including nested ones. */
-export function fieldsOf({ yaml, source, positionAt }: MarkdownFile, root: ContentSchema): Fields {
+export function fieldsOf({ yaml, source, lineAt }: MarkdownFile, root: ContentSchema): Fields {
   const fields = new Map<string, Field>();
   const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
-    const location = { ...positionAt(rangeOf(name)[0]), field: labelOf(path) };
+    const location = { line: lineAt(rangeOf(name)[0]), field: labelOf(path) };
     const [start, end] = rangeOf(node);
     const typed = source.slice(start, end);
     const value = isScalar(node) ? coerce(node, schema) : undefined;

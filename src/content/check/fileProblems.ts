@@ -71,23 +71,18 @@ const lookOf = (file: string) => asSeen(file).toLowerCase();
 
 /** An item whose name cannot be the end of its page's address. */
 function noAddress(file: string): Problem | undefined {
-  const name = slugOf(file);
-  const [folder] = [GALLERY_FOLDER, OWN_PAGES_FOLDER].filter((own) => file.startsWith(own));
+  const folder = [GALLERY_FOLDER, OWN_PAGES_FOLDER].find((own) => file.startsWith(own));
   if (!folder) return undefined;
-  const address = folder === GALLERY_FOLDER ? `/${folder}${name}/` : `/${name}/`;
-  const refused = `the ${folder === GALLERY_FOLDER ? 'photo’s ' : ''}page cannot have the address ${address}.`;
-  if (isNumber(name) || !isReadable(encodeURI(name))) return error(refused, WORDS);
-  const taken = folder === OWN_PAGES_FOLDER && TAKEN.includes(name.toLowerCase());
-  return taken
-    ? error(
-        refused,
-        `The site itself uses it: name the file otherwise, such as our-${name.toLowerCase()}.md.`,
-      )
-    : undefined;
+  const name = slugOf(file);
+  const isTaken = folder === OWN_PAGES_FOLDER && TAKEN.includes(name.toLowerCase());
+  if (!isTaken && !isNumber(name) && isReadable(encodeURI(name))) return undefined;
+  return error(
+    `the page cannot have the address ${folder === GALLERY_FOLDER ? `/${folder}` : '/'}${name}/.`,
+    isTaken
+      ? `The site itself uses it: name the file otherwise, such as our-${name.toLowerCase()}.md.`
+      : 'Name the file with words: letters, digits and hyphens. A number alone is the address of a page of the gallery.',
+  );
 }
-
-const WORDS =
-  'Name the file with words: letters, digits and hyphens. A number alone is the address of a page of the gallery.';
 
 function noPage(file: string): Problem {
   const names = pages.map((page) => page.slice(0, -3));

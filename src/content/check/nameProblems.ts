@@ -10,9 +10,6 @@ import type { Field } from './fields';
 import { didYouMean, error, nearest, oneOf, quoted, warning, type Problem } from './problem';
 import { commentProblem } from './yamlProblems';
 
-/** A picture in markdown, or a link to one; the group is its address. */
-const MARKDOWN_PICTURE = /^!?\[[^\]]*\]\(([^)\s]+\.(?:jpe?g|png|webp|avif))\)$/i;
-
 /**
  * Returns the problem of a field that names an icon, a photo, a picture or a page that is not there.
  * @param folder the folder of its file, relative to `content/`
@@ -66,7 +63,7 @@ function pictureProblem(written: string, folder: string, files: readonly string[
   const place = join('content', folder);
   const names = picturesIn(folder, files);
   if (names.includes(written)) return undefined;
-  const name = (MARKDOWN_PICTURE.exec(written)?.[1] ?? written).split(/[\\/]/).at(-1) ?? '';
+  const name = written.replace(/^.*[\\/]/, '');
   if (name !== written) {
     return error(
       `"${written}" is more than a file name.`,

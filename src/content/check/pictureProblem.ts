@@ -31,14 +31,8 @@ export function pictureProblem(
       `Make it smaller than ${PICTURE_MAX_BYTES / MEGA} MB and ${PICTURE_MAX_PIXELS / MEGA} million pixels; npm run photo:add does this for you.`,
     );
   }
-  const unusable = kindProblem(name, facts, kind, SITE_KINDS);
+  const unusable = kindProblem(name, kind, SITE_KINDS);
   if (unusable) return unusable;
-  if (!facts.convertible) {
-    return error(
-      `${name} is of a kind of ${kind} that the site cannot convert.`,
-      'Export it as JPEG.',
-    );
-  }
   if (!facts.whole) return damaged(name);
   if (!ENDINGS.includes(extname(name).toLowerCase())) {
     return error(
@@ -57,34 +51,37 @@ export function pictureProblem(
 const HEIC_HELP =
   'Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
 
+/** What is wrong with a file of a kind that is not a picture for the site, and what to do. */
+const OTHER_KINDS: Partial<Record<FileKind, readonly [found: string, expected: string]>> = {
+  empty: ['is an empty file.', 'Add the photo again.'],
+  HEIC: ['is a HEIC photo, which most browsers cannot show.', HEIC_HELP],
+  TIFF: ['is a TIFF file.', 'npm run photo:add converts it.'],
+  'Git LFS': [
+    'is not the picture but a note of Git LFS: this machine has not fetched it.',
+    'Run git lfs pull. On a host, switch Git LFS on in its settings.',
+  ],
+};
+
 /** Returns the problem with the kind of a picture file; `undefined` if it is among those `taken`. */
 export function kindProblem(
   name: string,
-  { bytes, pointer }: { bytes: number; pointer: boolean },
   kind: FileKind | undefined,
   taken: readonly FileKind[],
 ): Problem | undefined {
   if (kind && taken.includes(kind)) return undefined;
-  if (bytes === 0) return error(`${name} is an empty file.`, 'Add the photo again.');
-  if (kind === 'HEIC') {
-    return error(`${name} is a HEIC photo, which most browsers cannot show.`, HEIC_HELP);
-  }
-  if (pointer) {
-    return error(
-      `${name} is not the picture but a note of Git LFS: this machine has not fetched it.`,
-      'Run git lfs pull. On a host, switch Git LFS on in its settings.',
-    );
-  }
-  if (kind === 'TIFF') return error(`${name} is a TIFF file.`, 'npm run photo:add converts it.');
-  return error(
-    `${name} is not a photo, or is damaged.`,
+  const [found, expected] = (kind && OTHER_KINDS[kind]) ?? [
+    'is not a photo, or is damaged.',
     `Copy or export the photo again as ${oneOf(taken)}.`,
-  );
+  ];
+  return error(`${name} ${found}`, expected);
 }
 
-/** Returns the problem with a picture that cannot be decoded to its end. */
+/** Returns the problem with a picture that cannot be converted to its end. */
 export const damaged = (name: string) =>
-  error(`${name} is damaged or incomplete.`, 'Copy or export the original again.');
+  error(
+    `${name} is damaged, incomplete, or of a kind that cannot be converted.`,
+    'Copy the original again, or export it as JPEG.',
+  );
 
 /** Returns the problem with a picture that is not wide enough for its use, or a strip; undefined for any other. */
 export function shapeProblem(

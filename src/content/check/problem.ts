@@ -4,8 +4,6 @@ import { distance } from 'fastest-levenshtein';
 export interface Problem {
   /** From 1; `undefined` if the problem is not in a single line. */
   line?: number;
-  /** From 1. */
-  column?: number;
   /** The field, or a path to it such as `founder › alt`. */
   field?: string;
   /** Errors stop the build; warnings do not. */

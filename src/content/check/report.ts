@@ -35,8 +35,8 @@ const data = (text: string) =>
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function annotation(problem: FileProblem): string {
-  const { severity, file, line, column: col } = problem;
-  const location = Object.entries({ file, line, col }).flatMap(([name, value]) =>
+  const { severity, file, line } = problem;
+  const location = Object.entries({ file, line }).flatMap(([name, value]) =>
     value === undefined
       ? []
       : `${name}=${data(String(value)).replace(/:/g, '%3A').replace(/,/g, '%2C')}`,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { coerce } from '../reading/value';
 import { fieldAt, labelOf, type Field, type Fields } from './fields';
-import { inQuotes } from './yamlProblems';
+import { commentProblem } from './yamlProblems';
 import { allOf, counted, didYouMean, error, nearest, oneOf, quoted, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
@@ -58,37 +58,27 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
     );
   }
   if (isMap(node) || isSeq(node)) {
-    const quotes = `Words that begin with ${typed[0]} need quotes: write ${inQuotes(typed)}.`;
-    return error(
-      `this must be ${schema.type === 'array' ? 'a list' : 'words'}, not ${isSeq(node) ? 'a list' : 'fields'}.`,
-      node.flow && schema.type === 'string' ? quotes : expected,
-    );
+    const right = schema.type === 'array' ? 'a list' : 'words';
+    return error(`this must be ${right}, not ${isSeq(node) ? 'a list' : 'fields'}.`, expected);
   }
   if (node === undefined) {
     const line = `Add a line "${String(path.at(-1))}: …".`;
     return error('this field is missing.', `${line} ${expected}`);
   }
-  if (!isScalar(node) || node.value === null) return empty(node, expected);
+  const isEmpty = issue.code === 'too_small' && issue.origin === 'string';
+  if (!isScalar(node) || node.value === null || isEmpty) {
+    const comment = isScalar(node) ? node.comment : undefined;
+    return comment
+      ? commentProblem('', comment, error)
+      : error('there are no words after the colon.', expected);
+  }
   const words = (typeof node.value === 'string' ? node.value : typed).trim();
   if (issue.code === 'too_big' && issue.origin === 'string') {
     const length = counted(words.length, 'character');
     return error(`this is ${length} long.`, `Write at most ${issue.maximum}.`);
   }
-  if (issue.code === 'too_small' && issue.origin === 'string') {
-    return error('there are no words after the colon.', expected);
-  }
   const [meant] = nearest(words, (schema.enum ?? []).map(String));
   return error(`${quoted(words)} is not valid.`, expected, didYouMean(meant));
-}
-
-/** Returns the problem of a field with nothing, or only a comment, after its colon. */
-function empty(node: unknown, expected: string): Problem {
-  const comment = isScalar(node) ? node.comment : undefined;
-  if (!comment) return error('there are no words after the colon.', expected);
-  return error(
-    'everything after # counts as a comment, so the field is empty.',
-    `Write ${inQuotes(`#${comment}`)} with the quotes, or delete the #.`,
-  );
 }
 
 function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issue): string {

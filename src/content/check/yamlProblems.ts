@@ -1,10 +1,7 @@
-import { parseDocument, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { error, type Problem } from './problem';
-
-/** A line of any dashes, or of other characters for a rule. */
-const DASHES = /^(?=.*\S)[-\u2010-\u2015\u2212_*=.…\s]+$/;
 
 /** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {
@@ -13,38 +10,23 @@ export function fenceProblem(text: string): Problem {
   if (first === -1) {
     return error('this file is empty.', 'Fill it in as in docs/adding-a-photo.md, or delete it.');
   }
-  const odd = lines.findIndex((line) => DASHES.test(line) && !/^\s*-{3,}\s*$/.test(line));
-  if (odd > -1) {
-    return { line: odd + 1, ...error('this line is not three hyphens.', 'Write --- instead.') };
-  }
-  const found = BEGINNINGS.find(([beginning]) => beginning.test(lines[first].trim()));
-  return { line: first + 1, ...(found?.[1] ?? NO_FENCE) };
+  return { line: first + 1, ...(lines[first].trim().startsWith('---') ? NO_END : NO_BEGINNING) };
 }
 
-const NO_FENCE = error(
+const NO_END = error(
+  'the fields begin here but do not end with a line of three hyphens.',
+  'Write --- (three hyphens, nothing else) on a line of its own below the last field.',
+);
+
+const NO_BEGINNING = error(
   'the file must begin with a line of three hyphens.',
   'Write --- (three hyphens, nothing else) as the first line, and again below the fields. If this is no text of the site, move the file out of content/.',
 );
 
-/** How a file without front matter may begin. */
-const BEGINNINGS: readonly (readonly [RegExp, Problem])[] = [
-  [
-    /^-{3}/,
-    error(
-      'the fields begin here but do not end with a line of three hyphens.',
-      'Write --- (three hyphens, nothing else) on a line of its own below the last field.',
-    ),
-  ],
-  [
-    /^(?:`{3}|~{3})/,
-    error(
-      'this mark begins a block of code.',
-      'Delete this line, and the one with the same mark at the end.',
-    ),
-  ],
-];
-
 const FIELD_LINE = /^(?<lead>[ -]*)(?<name>[A-Za-z]\w*)(?<mark>\s*[:：=]\s*)(?<words>\S.*?)\s*$/;
+
+/** A field whose words YAML reads as a reference to others. */
+const REFERENCE = /^[ -]*\w+:\s+[&*]/m;
 
 /** A character that may be a quote around the words or part of them. */
 const QUOTE = /^["'“”„‘’]/;
@@ -54,14 +36,14 @@ const QUOTE = /^["'“”„‘’]/;
  * usually within one line, but the YAML parser often reports a later one.
  */
 export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Problem[] {
-  const { yaml, source, positionAt } = markdown;
+  const { yaml, source, lineAt } = markdown;
   const broken = [...yaml.errors, ...yaml.warnings];
-  if (broken.length === 0 && !hasReference(yaml)) return [];
+  if (broken.length === 0 && !REFERENCE.test(source)) return [];
   if (broken.length > 0 && broken.every(({ code }) => code === 'DUPLICATE_KEY')) {
     const twice = error('this field appears twice.', 'Delete one of the two lines.');
     return broken.map(({ pos: [at] }) => {
       const field = /[\w-]+/.exec(source.slice(at))?.[0];
-      return { ...positionAt(at), field, ...twice };
+      return { line: lineAt(at), field, ...twice };
     });
   }
   const names = fieldNames(schema);
@@ -74,7 +56,7 @@ export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Pro
     'this line or one next to it cannot be read.',
     'A field is its name, a colon, a space and all its words on one line, indented with spaces like its neighbours.',
   );
-  return broken.slice(0, 1).map(({ pos }) => ({ ...positionAt(pos[0]), ...unknown }));
+  return broken.slice(0, 1).map(({ pos }) => ({ line: lineAt(pos[0]), ...unknown }));
 }
 
 /** Returns the names of all fields in a schema, including nested ones. */
@@ -117,7 +99,7 @@ function fieldLine(name: string, words: string): string | undefined {
 }
 
 /** Puts words into quotes, within which YAML reads exactly these words. */
-export function inQuotes(words: string): string {
+function inQuotes(words: string): string {
   // Without characters that mean something in double quotes, they are easier to read than doubled apostrophes.
   const isSimple = words.includes("'") && !/["\\]/.test(words);
   return isSimple ? `"${words}"` : `'${words.replace(/'/g, "''")}'`;
@@ -127,25 +109,11 @@ export function inQuotes(words: string): string {
 export function commentProblem(words: string, comment: string, severity: typeof error): Problem {
   return severity(
     `"#${comment}" counts as a comment.`,
-    `If it belongs to the words, write ${inQuotes(`${words} #${comment}`)}. If not, delete it.`,
+    `If it belongs to the words, write ${inQuotes(`${words} #${comment}`.trim())}. If not, delete it.`,
   );
 }
 
 function readsAlone(line: string): boolean {
   const yaml = parseDocument(line, { prettyErrors: false });
-  return yaml.errors.length + yaml.warnings.length === 0 && !hasReference(yaml);
-}
-
-/** Whether a text has YAML's references, which begin with `&` or `*`. */
-function hasReference(yaml: MarkdownFile['yaml']): boolean {
-  let found = false;
-  visit(yaml, {
-    Alias: () => {
-      found = true;
-    },
-    Value: (_key, { anchor }) => {
-      found ||= anchor !== undefined;
-    },
-  });
-  return found;
+  return yaml.errors.length + yaml.warnings.length === 0 && !REFERENCE.test(line);
 }

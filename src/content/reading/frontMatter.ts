@@ -1,11 +1,5 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A position in a file; line and column count from 1. */
-export interface Position {
-  line: number;
-  column: number;
-}
-
 /** A parsed markdown file. */
 export interface MarkdownFile {
   /** The front matter as a YAML document, with its errors. */
@@ -15,8 +9,8 @@ export interface MarkdownFile {
    * out, so that an offset in `yaml` is the same in the file.
    */
   source: string;
-  /** The position of an offset in the file. */
-  positionAt: (offset: number) => Position;
+  /** The line of an offset in the file, from 1. */
+  lineAt: (offset: number) => number;
   /** The text below the front matter. */
   body: string;
   /** The line of the file, from 1, on which `body` begins. */
@@ -37,10 +31,7 @@ export function parseMarkdown(text: string): MarkdownFile | undefined {
   return {
     yaml,
     source,
-    positionAt: (offset) => {
-      const { line, col } = lines.linePos(offset);
-      return { line, column: col };
-    },
+    lineAt: (offset) => lines.linePos(offset).line,
     body: parts.body.trim(),
     bodyLine: beforeBody.split('\n').length,
   };
