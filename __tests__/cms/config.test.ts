@@ -101,7 +101,7 @@ test.each([
   ['body', 'One.\n\n• Two', false],
   ['body', 'One.<br>Two', false],
   ['body', 'At <https://harbourlight.example>, 2 < 3 > 1.', true],
-  ['body', 'One.\n\n## Two\n\n- Three\n\n    - #4\n\nFive.', true],
+  ['body', 'One.\n\n## Two\n\n- Three\n    and\n\n    - #4\n\nFive.', true],
 ])('in the form of a photo, %s may be %j: %s', (name, value, isRight) => {
   expect(takes('photos', name, value)).toBe(isRight);
 });

@@ -25,11 +25,6 @@ test('a page that names a photo missing from the gallery gets a warning', async 
   ]);
 });
 
-test('a photo whose name has its accents in another encoding is found', async () => {
-  const files = { 'gallery/cafe\u0301.md': PHOTO, 'about.md': aboutWith('caf\u00e9') };
-  expect(await problemsOf(files)).toEqual([]);
-});
-
 test('a draft is checked, and nothing may show it or link to it', async () => {
   const draft = `draft: yes\n---\n\n[Here](/gallery/a/)\n`;
   const files = { 'gallery/a.md': PHOTO.replace(/---\n$/, draft), 'about.md': aboutWith('a') };
