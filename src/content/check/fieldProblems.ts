@@ -9,9 +9,9 @@ import { commentProblem } from './yamlProblems';
 /** Links, bold words and code in markdown. */
 const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
 
-const FILE_NAME = /^[\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
-/** A name that a camera gives: one token, so that "P6 pupils read" is none. */
-const CAMERA_NAME = /^((IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image \d[\w .-]*)$/i;
+/** The name of a file, or one that a camera gives: one token, so that "P6 pupils read" is none. */
+const FILE_NAME =
+  /^([\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)|(IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image \d[\w .-]*)$/i;
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
 /**
@@ -19,7 +19,7 @@ const INSTEAD = 'Write in a sentence what the picture shows, for people who cann
  * two fields, so the pattern excludes every single word, as the admin page names pictures.
  */
 export const ALT_FORM: [string, string] = [
-  `/^(?!${FILE_NAME.source}|${CAMERA_NAME.source}|[\\w.-]+$)/i`,
+  `/^(?!${FILE_NAME.source}|[\\w.-]+$)/i`,
   `This is the name of a file. ${INSTEAD}`,
 ];
 
@@ -72,8 +72,7 @@ function altProblem({ path, words }: Field, fields: Fields): Problem | undefined
   const said = words.trim();
   const isName =
     pictures.some((picture) => stemOf(picture.words ?? '') === said.toLowerCase()) ||
-    FILE_NAME.test(said) ||
-    CAMERA_NAME.test(said);
+    FILE_NAME.test(said);
   return isName ? error(`"${said}" is the name of a file.`, INSTEAD) : undefined;
 }
 

@@ -19,8 +19,6 @@ export interface Field {
   /** The YAML node of its value; `undefined` for a missing field. */
   node: unknown;
   location: Location;
-  /** The source text of its value. */
-  typed: string;
   /** Its value if that is a text and not empty, as pages get it. */
   words?: string;
 }
@@ -34,15 +32,14 @@ export function labelOf(path: Path): string {
 }
 
 /** Returns all fields of a file, including nested ones. */
-export function fieldsOf({ yaml, source, lineAt }: MarkdownFile, root: ContentSchema): Fields {
+export function fieldsOf({ yaml, lineAt }: MarkdownFile, root: ContentSchema): Fields {
   const fields = new Map<string, Field>();
   const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
-    const location = { line: lineAt(rangeOf(name)[0]), field: labelOf(path) };
-    const [start, end] = rangeOf(node);
-    const typed = source.slice(start, end);
+    const [start] = (name as Partial<Node> | null)?.range ?? [0];
+    const location = { line: lineAt(start), field: labelOf(path) };
     const value = isScalar(node) ? coerce(node, schema) : undefined;
     const words = typeof value === 'string' && value ? value : undefined;
-    fields.set(location.field, { path, schema, node, location, typed, words });
+    fields.set(location.field, { path, schema, node, location, words });
     if (isMap(node)) {
       for (const { key, value } of node.items) {
         const step = fieldName(key);
@@ -63,7 +60,5 @@ export function fieldAt(fields: Fields, path: Path): Field {
   if (there) return there;
   const { schema, location } = fieldAt(fields, path.slice(0, -1));
   const own = schema.properties?.[String(path.at(-1))] ?? {};
-  return { path, schema: own, node: undefined, location: { ...location, field }, typed: '' };
+  return { path, schema: own, node: undefined, location: { ...location, field } };
 }
-
-const rangeOf = (node: unknown) => (node as Partial<Node> | null)?.range ?? [0, 0];

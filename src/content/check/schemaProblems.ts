@@ -47,7 +47,7 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
   ];
 }
 
-function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Problem {
+function issueProblem({ node, schema, path }: Field, issue: Issue): Problem {
   const expected = wanted(schema, issue);
   if (isSeq(node) && (issue.code === 'too_big' || issue.code === 'too_small')) {
     const bound = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
@@ -72,7 +72,7 @@ function issueProblem({ node, schema, typed, path }: Field, issue: Issue): Probl
       ? commentProblem('', comment, error)
       : error('there are no words after the colon.', expected);
   }
-  const words = (typeof node.value === 'string' ? node.value : typed).trim();
+  const words = (node.source ?? '').trim();
   if (issue.code === 'too_big' && issue.origin === 'string') {
     const length = counted(words.length, 'character');
     return error(`this is ${length} long.`, `Write at most ${issue.maximum}.`);
