@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { BODY_FORM } from '../content/check/bodyProblems';
+import { CONTENT_FOLDER } from '../content/reading/load';
 import { contentSchema } from '../content/schemas/contentSchema';
 import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/fields';
 import { isFolder, kinds, type Kind } from '../content/schemas/kinds';
@@ -11,9 +12,6 @@ import { formFields, label } from './field';
 export type Editor = NonNullable<Site['editor']>;
 
 type Site = z.infer<typeof site>;
-
-/** The folder of the content in the repository. */
-const CONTENT = 'content';
 
 /** How the admin page converts pictures. */
 const PICTURE = { format: 'webp', quality: 88, width: PICTURE_ADDED_WIDTH } as const;
@@ -57,7 +55,7 @@ export function adminConfig(editor: Editor, site: Pick<Site, 'brand' | 'url'>): 
     },
     // The library requires a folder for pictures that belong to no form. There are none. If it were `content`
     // itself, the library would address the pictures of pages by this folder instead of their own.
-    media_folder: `${CONTENT}/other`,
+    media_folder: `${CONTENT_FOLDER}/other`,
     media_libraries: {
       all: {
         max_file_size: PICTURE_MAX_BYTES,
@@ -101,7 +99,7 @@ function form(kind: Kind, folder: string) {
 }
 
 function collection(kind: Kind): EntryCollection {
-  const folder = `${CONTENT}/${kind.path.slice(0, -1)}`;
+  const folder = `${CONTENT_FOLDER}/${kind.path.slice(0, -1)}`;
   const { fields, ...rest } = form(kind, folder);
   const first = 'order' in kind.schema.shape ? 'order' : 'title';
   return {
@@ -121,5 +119,5 @@ function collection(kind: Kind): EntryCollection {
 }
 
 function singleFile(kind: Kind): CollectionFile {
-  return { ...form(kind, CONTENT), file: `${CONTENT}/${kind.path}` };
+  return { ...form(kind, CONTENT_FOLDER), file: `${CONTENT_FOLDER}/${kind.path}` };
 }

@@ -25,7 +25,7 @@ export function nameProblem(
   if (schema.holds === 'icon') return iconProblem(words);
   if (schema.holds === 'photo') return photoProblem(words, files);
   if (schema.holds !== 'picture') return undefined;
-  const missing = pictureProblem(words, folder, files);
+  const missing = missingPicture(words, folder, files);
   const cut = missing && isScalar(node) ? node.comment : undefined;
   return cut ? commentProblem(words, cut, error) : missing;
 }
@@ -59,7 +59,7 @@ export const picturesIn = (folder: string, files: readonly string[]): string[] =
     .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
     .map((file) => basename(file));
 
-function pictureProblem(written: string, folder: string, files: readonly string[]) {
+function missingPicture(written: string, folder: string, files: readonly string[]) {
   const place = join('content', folder);
   const names = picturesIn(folder, files);
   if (names.includes(written)) return undefined;

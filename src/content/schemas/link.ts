@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { text, textAccepted } from './fields';
 import { PAGES } from '../pages';
 
 /** The sections of home that have an address. */
@@ -37,19 +37,12 @@ export const ANY_PAGE = `a page (${PAGES.join(', ')}, or one in content/pages/)`
 
 const WANTED = `${ANY_PAGE}, a section of home (${SECTIONS.map((name) => `#${name}`).join(', ')}), a whole address (https://…, mailto:… or tel:…), or # if there is none yet`;
 
+const PATTERN = `${PAGE_ADDRESS.source}|${OTHER_ADDRESS.source}`;
+
 /** A link, with a description of its target for staff. */
 export function link(hrefDescription: string) {
   return z.strictObject({
     name: text('The label of the link.', 40),
-    href: z
-      .string()
-      .trim()
-      .refine(isAddress, { error: WANTED })
-      .meta({
-        description: hrefDescription,
-        wanted: WANTED,
-        // For the form, which cannot decode.
-        pattern: `${PAGE_ADDRESS.source}|${OTHER_ADDRESS.source}`,
-      }),
+    href: textAccepted(isAddress, PATTERN, WANTED, hrefDescription),
   });
 }

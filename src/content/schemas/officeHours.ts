@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayAfter, DAYS, isoTime, TIME } from '../time';
-import { date, flag, group, text, textMatching } from './fields';
+import { date, flag, group, text, textAccepted, textMatching } from './fields';
 
 /**
  * Whether a closing time is plausible: later than the opening time, midnight, or up to 6:00 AM of the next day
@@ -74,16 +74,12 @@ export const closedDays = z
 
 /** The office hours in `content/site.md`. */
 export const officeHours = group('When the office is open.', {
-  timeZone: z
-    .string()
-    .trim()
-    .refine(isTimeZone, { error: 'a time zone such as Europe/London' })
-    .meta({
-      description: 'The office’s time zone, such as Europe/London.',
-      wanted: 'a time zone such as Europe/London',
-      // For the form, which does not know the names.
-      pattern: '^([A-Z][A-Za-z]+/[A-Z].*|[A-Z\\d]{3,7})$',
-    }),
+  timeZone: textAccepted(
+    isTimeZone,
+    '^([A-Z][A-Za-z]+/[A-Z].*|[A-Z\\d]{3,7})$',
+    'a time zone such as Europe/London',
+    'The office’s time zone, such as Europe/London.',
+  ),
   city: text(
     'The city in the line under the hours, if not the one in the time zone.',
     60,
