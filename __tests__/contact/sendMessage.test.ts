@@ -69,9 +69,20 @@ test('a message is not confirmed if no answer comes within 20 seconds', async ()
   await told;
 });
 
-test('without a service there are no requests', async () => {
-  await send(null);
-  expect(received).toEqual([]);
+test.each([
+  ['a service takes no longer than its answer', 'https://letters.example/', 1],
+  ['no service takes 1500 ms', null, 0],
+])('a message to %s', async (_, to, before) => {
+  jest.useFakeTimers();
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  const sent = jest.fn();
+  void sendMessage(DRAFT, to).then(sent);
+  await jest.advanceTimersByTimeAsync(1499);
+  expect(sent).toHaveBeenCalledTimes(before);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  expect(fetched).toHaveBeenCalledTimes(to ? 1 : 0);
 });
 
 test.each([

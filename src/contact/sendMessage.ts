@@ -10,21 +10,18 @@ const ANSWER_LIMIT = 20_000;
 const LARGEST_KEPT_ALIVE = 60_000;
 
 /**
- * Sends a message to a service, or only simulates it (docs/specification.md, section 7). Never takes less than the
- * specified time.
+ * Sends a message to a service, or only simulates it, which takes the specified time (docs/specification.md, section 7).
  * @param service address to which the message is posted, as by a form without scripts; `null` simulates, so
  * that no data leaves the browser
  * @throws an error if the service does not confirm the message, which may still have arrived
  */
 export async function sendMessage(draft: ContactDraft, service: string | null): Promise<void> {
-  await Promise.all([
-    new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_DELAY)),
-    service !== null && post(service, draft),
-  ]);
+  if (service !== null) return post(service, draft);
+  await new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_DELAY));
 }
 
 async function post(service: string, draft: ContactDraft) {
-  // Every sign of it is one byte.
+  // Every character of it is one byte.
   const body = new URLSearchParams(draft).toString();
   // Safari 15 has no `AbortSignal.timeout`.
   const request = new AbortController();
