@@ -11,7 +11,7 @@ import { isRightToLeft } from '../ui/textDirection';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { Icon, type IconName } from '../ui/Icon';
 import * as styles from './ServicesCarousel.module.css';
-import { moveTo, type Row } from './row';
+import { moveTo, positionsOf, reveal, withinPositions, type Row } from './row';
 import { useSwipes } from './useSwipes';
 
 /**
@@ -29,21 +29,15 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   const dots = useRef<HTMLDivElement>(null);
 
   const total = services.length;
-  const positions = Math.max(1, total - visible + 1);
-  const first = wrapIndex(chosen.at, total);
-  // A wider window shows more cards and so has fewer positions: `first` may be beyond the last one.
-  const position = Math.min(first, positions - 1);
-  const row = { ...chosen, at: chosen.at - first + position };
+  const positions = positionsOf(total, visible);
+  const row = withinPositions(chosen, total, visible);
+  const position = wrapIndex(row.at, total);
 
   // A card that goes out of reach with the focus in it, in a narrower window or at hydration, is shown instead.
   useLayoutEffect(() => {
     const slides = [...(track.current?.children ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-    if (focused < 0) return;
-    setChosen(({ at, from }) => {
-      const first = wrapIndex(at, slides.length);
-      return { at: at - first + inReach(focused, first, visible), from };
-    });
+    if (focused >= 0) setChosen((row) => reveal(focused, row, slides.length, visible));
   }, [visible, hydrated]);
 
   const describe = (at: number) =>
@@ -116,10 +110,6 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     </div>
   );
 }
-
-/** Returns the position nearest to `first` at which a card is among those visible. */
-const inReach = (card: number, first: number, visible: number) =>
-  Math.min(Math.max(first, card - visible + 1), card);
 
 export const fragment = graphql`
   fragment ServicesCarousel on Content {

@@ -31,3 +31,18 @@ export function placesOf({ at, from }: Row, cards: number, visible: number): num
   const start = Math.min(at, Math.max(centred, at + visible - cards));
   return Array.from({ length: cards }, (_, card) => start + wrapIndex(card - start, cards));
 }
+
+/** Returns the number of positions of a row: from the one that shows the first card to the one that shows the last. */
+export const positionsOf = (cards: number, visible: number) => Math.max(1, cards - visible + 1);
+
+/** Returns the row in a window that has become wider, and so has fewer positions: at its last one at most. */
+export function withinPositions(row: Row, cards: number, visible: number): Row {
+  const first = wrapIndex(row.at, cards);
+  return { ...row, at: row.at - first + Math.min(first, positionsOf(cards, visible) - 1) };
+}
+
+/** Returns the row moved no further than brings a card into view. */
+export function reveal(card: number, row: Row, cards: number, visible: number): Row {
+  const first = wrapIndex(row.at, cards);
+  return { ...row, at: row.at - first + Math.min(Math.max(first, card - visible + 1), card) };
+}
