@@ -45,7 +45,7 @@ export function About({ content, level, children }: AboutProps) {
           </figure>
           <div className={styles.statements}>
             {[about.vision, about.mission].map((statement) => (
-              <div key={statement.heading} className={styles.vow}>
+              <div key={statement.heading}>
                 <Heading className={styles.label}>{statement.heading}</Heading>
                 <p className={styles.statement}>{statement.text}</p>
               </div>

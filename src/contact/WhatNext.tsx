@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../ui/SiteLink';
-import * as methodStyles from './ContactMethods.module.css';
 import * as styles from './WhatNext.module.css';
 
 interface WhatNextProps {
@@ -22,7 +21,7 @@ export function WhatNext({ next, heading: Heading }: WhatNextProps) {
         ))}
       </ul>
       {next.link && (
-        <SiteLink className={methodStyles.method} href={next.link.href}>
+        <SiteLink className={styles.link} href={next.link.href}>
           {next.link.name}
         </SiteLink>
       )}
