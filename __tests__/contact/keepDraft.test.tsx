@@ -11,12 +11,12 @@ const EMPTY = { name: '', email: '', subject: '', message: '' };
 /** Leaves the page of the latest form. */
 let leave: () => void = () => undefined;
 
-/** Puts a new form into the page, as on another page of the site. */
-function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}) {
+/** Puts a new form into the page, as on another page of the site, in which the visitor types before scripts run. */
+function putForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}) {
   const options = ['', ...subjects].map(
     (one) => `<option ${one && `>${one}`}${one ? '' : 'value="" disabled selected>'}`,
   );
-  document.body.innerHTML = `<form>
+  document.body.innerHTML = `<form id="contact-form">
     <input name="name" required><input name="email" type="email" required>
     <select name="subject" required>${options.join('')}</select>
     <textarea name="message" required></textarea><input name="_gotcha">
@@ -26,6 +26,11 @@ function openForm(subjects: readonly string[], typed: Partial<typeof DRAFT> = {}
   const fill = (values: object) =>
     Object.entries(values).forEach(([name, value]) => (field(name).value = String(value)));
   fill(typed);
+  return { form, fill };
+}
+
+function openForm(...content: Parameters<typeof putForm>) {
+  const { form, fill } = putForm(...content);
   leave();
   leave = keepDraft(form);
   return {
@@ -44,28 +49,12 @@ beforeEach(() => {
   forgetDraft(DRAFT);
 });
 
-/** Makes the browser refuse storage. */
-function refuse() {
-  for (const act of ['getItem', 'setItem'] as const) {
-    jest.spyOn(Storage.prototype, act).mockImplementation(() => {
-      throw new DOMException('', 'SecurityError');
-    });
-  }
-}
-
-test.each([
-  ['if the browser stores it', () => undefined],
-  ['if the browser refuses storage', refuse],
-])(
-  'a draft is in the next form, without the field for robots, until it is sent, %s',
-  (_, prepare) => {
-    prepare();
-    openForm(['Knots']).write({ ...DRAFT, _gotcha: 'filled by an extension' });
-    expect(openForm(['Knots']).form).toHaveFormValues({ ...DRAFT, _gotcha: '' });
-    forgetDraft(DRAFT);
-    expect(openForm(['Knots']).form).toHaveFormValues(EMPTY);
-  },
-);
+test('a draft is in the next form, without the field for robots, until it is sent', () => {
+  openForm(['Knots']).write({ ...DRAFT, _gotcha: 'filled by an extension' });
+  expect(openForm(['Knots']).form).toHaveFormValues({ ...DRAFT, _gotcha: '' });
+  forgetDraft(DRAFT);
+  expect(openForm(['Knots']).form).toHaveFormValues(EMPTY);
+});
 
 test('text that was typed before scripts ran stays, and becomes part of the draft', () => {
   openForm(['Knots']).write(DRAFT);
@@ -103,8 +92,7 @@ test('what is chosen while a message is being sent stays after it', () => {
 
 test('what was typed before hydration is in a form that React renders anew', () => {
   openForm(['Knots']).write(DRAFT);
-  document.body.innerHTML =
-    '<form id="contact-form"><input name="name" value="Augusta"><input name="email"></form>';
+  putForm(['Knots'], { name: 'Augusta' });
   keepEarlyDraft();
   expect(openForm(['Knots']).form).toHaveFormValues({ ...DRAFT, name: 'Augusta' });
 });

@@ -29,7 +29,14 @@ beforeEach(() => {
 });
 afterAll(() => stop());
 
-const send = (to: string | null = service) => sendMessage(DRAFT, to);
+/** The fields of a form. */
+function form(values: Record<string, string>) {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(values)) fields.append(name, value);
+  return fields;
+}
+
+const send = () => sendMessage(form(DRAFT), service);
 const answering = (status: number, type: string, body: string) => (response: ServerResponse) =>
   response.writeHead(status, { 'Content-Type': type }).end(body);
 
@@ -76,7 +83,7 @@ test.each([
   jest.useFakeTimers();
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
   const sent = jest.fn();
-  void sendMessage(DRAFT, to).then(sent);
+  void sendMessage(form(DRAFT), to).then(sent);
   await jest.advanceTimersByTimeAsync(1499);
   expect(sent).toHaveBeenCalledTimes(before);
   await jest.advanceTimersByTimeAsync(1);
@@ -92,6 +99,6 @@ test.each([
 ])('%s', async (_, length, keepalive) => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   answer = answering(200, 'application/json', '{}');
-  await sendMessage({ message: 'a'.repeat(length) }, service);
+  await sendMessage(form({ message: 'a'.repeat(length) }), service);
   expect(fetched).toHaveBeenCalledWith(service, expect.objectContaining({ keepalive }));
 });

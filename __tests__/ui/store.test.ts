@@ -1,16 +1,27 @@
 /** @jest-environment jsdom */
-import { isTaken, keptPattern, onPlaceTaken, takePlace } from '../../src/dolls/takenPlace';
+import { createStoredText } from '../../src/ui/store';
 
-test('if the browser stores nothing, the doll stays until the visitor leaves the page', () => {
-  for (const method of ['getItem', 'setItem'] as const) {
+function refuse(...methods: ('getItem' | 'setItem')[]) {
+  for (const method of methods) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
+      throw new DOMException('', 'SecurityError');
     });
   }
-  expect(isTaken()).toBe(false);
+}
+
+test.each([
+  ['this page load if storage is refused', () => refuse('getItem', 'setItem'), ''],
+  ['this page load if storage is full', () => refuse('setItem'), ''],
+  ['later ones if not', () => undefined, 'dots'],
+])('a text is kept for %s', (_, prepare, later) => {
+  localStorage.clear();
+  prepare();
+  const text = createStoredText('localStorage', 'skirt');
+  expect(text.get()).toBe('');
   const told = jest.fn();
-  onPlaceTaken(told);
-  takePlace(3);
+  text.subscribe(told);
+  text.set('dots');
   expect(told).toHaveBeenCalledTimes(1);
-  expect(keptPattern()).toBe('3');
+  expect(text.get()).toBe('dots');
+  expect(createStoredText('localStorage', 'skirt').get()).toBe(later);
 });

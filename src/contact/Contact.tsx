@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { useState, type SyntheticEvent } from 'react';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
+import { useSubject } from './keepDraft';
 import { OfficeHours } from './OfficeHours';
 import * as styles from './Contact.module.css';
 import { SectionHead } from '../ui/SectionHead';
@@ -26,24 +26,14 @@ export function Contact({ content, level }: ContactProps) {
     />
   );
   const subjects = [...services.map(({ title }) => title), contactPage.form.otherSubject];
-  const [subject, setSubject] = useState('');
+  const subject = useSubject();
   const service = services.find(({ title }) => title === subject);
-
-  function updateSubject({ type, target }: SyntheticEvent) {
-    if (type === 'reset') setSubject('');
-    else if (target instanceof HTMLSelectElement) setSubject(target.value);
-  }
 
   return (
     <div className={styles.contact}>
       <section id="contact">
         {!opensPage && head}
-        <div
-          className={styles.columns}
-          data-opens-page={opensPage}
-          onChange={updateSubject}
-          onReset={updateSubject}
-        >
+        <div className={styles.columns} data-opens-page={opensPage}>
           {opensPage && head}
           <div className={styles.message}>
             <ContactForm

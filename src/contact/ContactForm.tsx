@@ -5,12 +5,10 @@ import { keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
 import { beginNext, send, useSending } from './outbox';
 import { tellResult } from './tellResult';
-import { useHydrated } from '../ui/useClientValue';
 import { Button } from '../ui/Button';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
-import { Icon } from '../ui/Icon';
-import { showNotice } from '../ui/Notice';
+import { SendButton } from './SendButton';
 import { Stamp } from '../dolls/Stamp';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -37,13 +35,11 @@ function attend(form: HTMLFormElement) {
 export function ContactForm(props: ContactFormProps) {
   const { email, subjects, heading: Heading, look } = props;
   const { form: labels, toast, touch } = props.labels;
-  const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const state = useSending();
   const sending = state === 'sending';
   const failed = state === 'failed';
-  const needsScript = !labels.service;
 
   // A disabled button cannot keep the focus, so the heading takes it while the message is being sent.
   useEffect(() => {
@@ -54,9 +50,9 @@ export function ContactForm(props: ContactFormProps) {
     const { submitter } = event.nativeEvent;
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
+    if (sending) return;
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
-    showNotice(null);
-    send(event.currentTarget, labels.service, (result) => tellResult(result, props));
+    void tellResult(send(event.currentTarget, labels.service), props);
   }
 
   return (
@@ -89,19 +85,7 @@ export function ContactForm(props: ContactFormProps) {
           </div>
         )}
         <div className={styles.end}>
-          <Button ref={button} type="submit" disabled={(needsScript && !hydrated) || sending}>
-            <span className={styles.faces}>
-              <span className={styles.face} aria-hidden={sending}>
-                <Icon name="send" className={needsScript ? styles.scripted : undefined} />
-                <span className={needsScript ? styles.scripted : undefined}>{labels.send}</span>
-                {needsScript && <span className={styles.unscripted}>{labels.withoutScript}</span>}
-              </span>
-              <span className={styles.face} aria-hidden={!sending}>
-                <span className={styles.spinner} />
-                <span>{labels.sending}</span>
-              </span>
-            </span>
-          </Button>
+          <SendButton ref={button} labels={labels} sending={sending} />
           {labels.note && (
             <p className={styles.note}>
               {labels.note.text}{' '}
@@ -132,9 +116,7 @@ export const fragment = graphql`
       service
       heading
       required
-      send
       sending
-      withoutScript
       failed
       note {
         text
@@ -144,6 +126,7 @@ export const fragment = graphql`
         }
       }
       ...ContactFields
+      ...SendButton
     }
     toast {
       title

@@ -1,48 +1,46 @@
+import { createStoredText } from '../ui/store';
+import { listen, useClientValue } from '../ui/useClientValue';
 import { CONTACT_FORM_ID } from './draftByEmail';
-import type { ContactDraft } from './sendMessage';
 
-/** Key of the draft in session storage, which is separate for each tab. */
-const KEY = 'draft';
+/** The names of the contact form's fields (docs/specification.md, section 3), without the one for robots. */
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** Event of the window: the draft has changed outside the form. */
-const CHANGED = 'draftchanged';
+/** The values of those fields. */
+export type ContactDraft = Record<(typeof FIELDS)[number], string>;
 
-/** The draft of this page load, for browsers that refuse storage. */
-let latest: ContactDraft = {};
+/** What the visitor has written in this tab, as JSON. */
+const draft = createStoredText('sessionStorage', 'draft');
 
-/** Returns the stored draft; other programs can write any text into the storage. */
-function read(): ContactDraft {
+function read(): Partial<ContactDraft> {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}')) as ContactDraft;
+    return Object(JSON.parse(draft.get())) as Partial<ContactDraft>;
   } catch {
-    return latest;
+    return {};
   }
 }
 
-function write(draft: ContactDraft) {
-  latest = draft;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // `latest` keeps the draft.
-  }
+function write(values: Partial<ContactDraft>) {
+  const text = JSON.stringify(values);
+  if (text !== draft.get()) draft.set(text);
 }
+
+const fieldOf = (form: HTMLFormElement, name: keyof ContactDraft) =>
+  form.elements.namedItem(name) as HTMLInputElement;
 
 /** Returns the values of the contact form's fields. */
-export function draftOf(form: HTMLFormElement): ContactDraft {
-  const isText = (field: [string, unknown]): field is [string, string] =>
-    typeof field[1] === 'string';
-  return Object.fromEntries([...new FormData(form)].filter(isText));
-}
+export const draftOf = (form: HTMLFormElement) =>
+  Object.fromEntries(FIELDS.map((name) => [name, fieldOf(form, name).value])) as ContactDraft;
 
-function replace(draft: ContactDraft) {
-  write(draft);
-  window.dispatchEvent(new Event(CHANGED));
+/** Adds to the draft what is in the form, such as text typed before hydration. */
+function addFrom(form: HTMLFormElement) {
+  const typed = Object.entries(draftOf(form)).filter(([, text]) => text);
+  write({ ...read(), ...Object.fromEntries(typed) });
 }
 
 /** Forgets a draft that has been sent. What the visitor chose in the meantime stays. */
 export function forgetDraft(sent: ContactDraft): void {
-  replace(Object.fromEntries(Object.entries(read()).filter(([name, text]) => text !== sent[name])));
+  const kept = FIELDS.filter((name) => read()[name] !== sent[name]);
+  write(Object.fromEntries(kept.map((name) => [name, read()[name]])));
 }
 
 /**
@@ -51,49 +49,43 @@ export function forgetDraft(sent: ContactDraft): void {
  */
 export function keepEarlyDraft(): void {
   const form = document.forms.namedItem(CONTACT_FORM_ID);
-  const typed = form ? Object.entries(draftOf(form)).filter(([, text]) => text) : [];
-  if (typed.length > 0) write({ ...read(), ...Object.fromEntries(typed) });
+  if (form) addFrom(form);
 }
 
 /** Chooses a subject for the contact form on this page, or on the next page of this tab that has one. */
 export function chooseSubject(subject: string): void {
-  replace({ ...read(), subject });
+  write({ ...read(), subject });
 }
 
+/** Returns the subject that the visitor has chosen; `''` before. */
+export const useSubject = () => useClientValue(() => read().subject ?? '', '', draft.subscribe);
+
 /**
- * Stores what the visitor writes in the contact form, for this tab, and fills it into the next form, so that
- * the visitor can look something up on another page. Leaves fields that already contain text, such as text
- * typed before hydration. A ref callback.
- * @returns a function that removes the listeners, for React to call
+ * Keeps the contact form and the draft in step: what the visitor writes is kept for this tab, and is in the next form,
+ * so that the visitor can look something up on another page. A ref callback.
+ * @returns a function that ends this, for React to call
  */
 export function keepDraft(form: HTMLFormElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  // Keeps the subject too, whose list is disabled while a message is being sent.
-  const save = () => write({ ...read(), ...draftOf(form) });
+  const save = () => write(draftOf(form));
 
-  function fill(field: HTMLInputElement, value: string) {
-    field.value = value;
-    // A list that no longer has that choice would show nothing, not even its placeholder.
-    if (!field.value) field.value = '';
-    // Setting `value` fires no event; `Contact` listens for this one. A half-written field gets none, or
-    // `reflectValidity` would report it before the visitor has left it.
-    if (field.validity.valid) field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  /** Fills in the draft; `isFree` tells which fields it may replace. */
-  function fillIn(isFree: (field: HTMLInputElement) => boolean) {
-    for (const [name, value] of Object.entries(read())) {
-      const field = form.elements.namedItem(name) as HTMLInputElement | null;
-      // The field for robots is not required and stays empty.
-      if (field?.required && isFree(field)) fill(field, value);
+  function fillIn() {
+    const values = read();
+    for (const name of FIELDS) {
+      const field = fieldOf(form, name);
+      const text = values[name] ?? '';
+      if (field.value === text) continue;
+      field.value = text;
+      // A list that no longer has that choice would show nothing, not even its placeholder.
+      if (!field.value) field.value = '';
+      // Setting `value` fires no event, for which `reflectValidity` waits. A half-written field gets none, or it would
+      // be reported before the visitor has left it.
+      if (field.validity.valid) field.dispatchEvent(new Event('change', { bubbles: true }));
     }
+    save();
   }
 
-  fillIn(({ value }) => !value);
-  save();
-  form.addEventListener('input', save, { signal });
-  form.addEventListener('change', save, { signal });
-  window.addEventListener(CHANGED, () => fillIn(() => true), { signal });
-  return () => listening.abort();
+  addFrom(form);
+  fillIn();
+  const ends = [draft.subscribe(fillIn), listen(form, 'input', save), listen(form, 'change', save)];
+  return () => ends.forEach((end) => end());
 }

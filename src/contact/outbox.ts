@@ -1,10 +1,8 @@
 import { flushSync } from 'react-dom';
-import { patternOf } from '../dolls/patternOf';
-import { takePlace } from '../dolls/takenPlace';
 import { createStore } from '../ui/store';
 import { useClientValue } from '../ui/useClientValue';
 import { CONTACT_FORM_ID } from './draftByEmail';
-import { draftOf, forgetDraft } from './keepDraft';
+import { draftOf, forgetDraft, type ContactDraft } from './keepDraft';
 import { sendMessage } from './sendMessage';
 
 /** What became of the latest message (docs/specification.md, section 4). */
@@ -22,31 +20,26 @@ export function beginNext(): void {
 }
 
 /**
- * Sends the contact form's message, then removes its words from the form, and puts its sender's doll into the row on
- * the footer. Does nothing while a message is being sent.
+ * Sends the contact form's message, and then empties the form.
  * @param service address of the form service; `null` simulates sending
- * @param onEnd called with what became of it
+ * @returns what was sent; `null` if that failed
  */
-export function send(
+export async function send(
   form: HTMLFormElement,
   service: string | null,
-  onEnd: (result: 'sent' | 'failed') => void,
-): void {
-  if (sending.get() === 'sending') return;
+): Promise<ContactDraft | null> {
   const draft = draftOf(form);
-  const end = (result: 'sent' | 'failed') => {
-    // At once, so that what it leads to finds the form as it then is.
-    flushSync(() => sending.set(result));
-    onEnd(result);
-  };
+  const message = new FormData(form);
   sending.set('sending');
-  sendMessage(draft, service).then(
-    () => {
-      if (__DOLLS__) takePlace(patternOf(draft.name));
-      document.forms.namedItem(CONTACT_FORM_ID)?.reset();
-      forgetDraft(draft);
-      end('sent');
-    },
-    () => end('failed'),
+  const sent = await sendMessage(message, service).then(
+    () => true,
+    () => false,
   );
+  if (sent) {
+    document.forms.namedItem(CONTACT_FORM_ID)?.reset();
+    forgetDraft(draft);
+  }
+  // At once, so that who waits for it finds the form as it then is.
+  flushSync(() => sending.set(sent ? 'sent' : 'failed'));
+  return sent ? draft : null;
 }

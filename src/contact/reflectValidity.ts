@@ -8,18 +8,14 @@ export function reflectValidity(form: HTMLFormElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
-  function show(field: HTMLInputElement, message: string) {
-    field.setAttribute('aria-invalid', String(message !== ''));
-    const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    if (description) description.textContent = message;
-  }
-
   function reflect({ type, target }: Event) {
     const field = target as HTMLInputElement;
     if (type === 'change' && !field.value.trim()) field.value = '';
     // While the visitor is typing, an error is only cleared, never reported.
     if (type === 'input' && field.getAttribute('aria-invalid') !== 'true') return;
-    show(field, field.validationMessage);
+    field.setAttribute('aria-invalid', String(field.validationMessage !== ''));
+    const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    if (description) description.textContent = field.validationMessage;
   }
 
   // Firefox calls a whole form invalid while a required field is empty.
@@ -28,10 +24,5 @@ export function reflectValidity(form: HTMLFormElement): () => void {
   form.addEventListener('change', reflect, { signal });
   // `invalid` does not bubble.
   form.addEventListener('invalid', reflect, { signal, capture: true });
-  form.addEventListener(
-    'reset',
-    () => form.querySelectorAll<HTMLInputElement>(':required').forEach((field) => show(field, '')),
-    { signal },
-  );
   return () => listening.abort();
 }

@@ -1,8 +1,5 @@
 import { SIMULATED_SEND_DELAY } from '../ui/constants';
 
-/** The values of the contact form's fields by their names (docs/specification.md, section 3). */
-export type ContactDraft = Record<string, string>;
-
 /** Time within which a service must answer, ms. */
 const ANSWER_LIMIT = 20_000;
 
@@ -11,18 +8,19 @@ const LARGEST_KEPT_ALIVE = 60_000;
 
 /**
  * Sends a message to a service, or only simulates it, which takes the specified time (docs/specification.md, section 7).
+ * @param message the fields of the contact form
  * @param service address to which the message is posted, as by a form without scripts; `null` simulates, so
  * that no data leaves the browser
  * @throws an error if the service does not confirm the message, which may still have arrived
  */
-export async function sendMessage(draft: ContactDraft, service: string | null): Promise<void> {
-  if (service !== null) return post(service, draft);
+export async function sendMessage(message: FormData, service: string | null): Promise<void> {
+  if (service !== null) return post(service, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_DELAY));
 }
 
-async function post(service: string, draft: ContactDraft) {
-  // Every character of it is one byte.
-  const body = new URLSearchParams(draft).toString();
+async function post(service: string, message: FormData) {
+  // The form has no files. Every character of it is one byte.
+  const body = new URLSearchParams([...message] as [string, string][]).toString();
   // Safari 15 has no `AbortSignal.timeout`.
   const request = new AbortController();
   const timer = setTimeout(() => request.abort(), ANSWER_LIMIT);

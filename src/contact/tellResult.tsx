@@ -1,7 +1,9 @@
+import { patternOf } from '../dolls/patternOf';
+import { takePlace } from '../dolls/takenPlace';
 import { showNotice } from '../ui/Notice';
 import { SiteLink } from '../ui/SiteLink';
 import { CONTACT_FORM_ID } from './draftByEmail';
-import { Toast } from './Toast';
+import type { ContactDraft } from './keepDraft';
 
 interface Words {
   labels: Pick<Queries.ContactFormFragment, 'form' | 'toast'>;
@@ -10,24 +12,38 @@ interface Words {
 }
 
 /**
- * Tells what became of a message on whatever page the visitor is by then. A form in sight tells of its failure itself,
- * at its end.
+ * Tells what becomes of a message on whatever page the visitor is by then, in a toast, which loads meanwhile. A form in
+ * sight tells of its failure itself, at its end. The doll of who sent it goes into the row on the footer.
+ * @param sending what is sent; `null` if that fails
  */
-export function tellResult(result: 'sent' | 'failed', { labels, dismiss }: Words): void {
+export async function tellResult(
+  sending: Promise<ContactDraft | null>,
+  { labels, dismiss }: Words,
+): Promise<void> {
   const close = () => showNotice(null);
-  const place = document.forms.namedItem(CONTACT_FORM_ID);
-  const box = place?.getBoundingClientRect();
-  if (result === 'sent') {
-    showNotice(<Toast {...labels.toast} sent dismiss={dismiss} onClose={close} />);
-  } else if (!box || box.bottom < 0 || box.top > window.innerHeight) {
-    const form = (
-      <SiteLink href="/contact/" onClick={close}>
-        {labels.form.heading}
-      </SiteLink>
-    );
-    const { failed } = labels.form;
-    showNotice(<Toast title={failed} description={form} dismiss={dismiss} onClose={close} />);
-  } else {
-    place?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  close();
+  // If it cannot be loaded, the form's own words must do.
+  const loading = import('./Toast').catch(() => null);
+  const sent = await sending;
+  if (sent && __DOLLS__) takePlace(patternOf(sent.name));
+  const form = document.forms.namedItem(CONTACT_FORM_ID);
+  const box = form?.getBoundingClientRect();
+  if (!sent && box && box.bottom >= 0 && box.top <= window.innerHeight) {
+    form?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    return;
   }
+  const Toast = (await loading)?.Toast;
+  if (!Toast) return;
+  const { failed, heading } = labels.form;
+  const words = sent
+    ? labels.toast
+    : {
+        title: failed,
+        description: (
+          <SiteLink href="/contact/" onClick={close}>
+            {heading}
+          </SiteLink>
+        ),
+      };
+  showNotice(<Toast {...words} sent={sent !== null} dismiss={dismiss} onClose={close} />);
 }

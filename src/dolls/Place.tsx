@@ -1,7 +1,6 @@
 import { SiteLink } from '../ui/SiteLink';
-import { useClientValue } from '../ui/useClientValue';
 import * as styles from './Place.module.css';
-import { isTaken, onPlaceTaken } from './takenPlace';
+import { usePattern } from './takenPlace';
 import { VisitorsPlace } from './VisitorsPlace';
 
 interface PlaceProps {
@@ -15,7 +14,7 @@ interface PlaceProps {
  * drops into it.
  */
 export function Place({ href, labels }: PlaceProps) {
-  const taken = useClientValue(isTaken, false, onPlaceTaken);
+  const taken = usePattern() !== '';
   return (
     <SiteLink className={styles.link} href={href}>
       <VisitorsPlace className={styles.place} defines />

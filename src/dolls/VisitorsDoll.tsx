@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { useClientValue } from '../ui/useClientValue';
 import { Doll } from './Doll';
-import { hasDropped, isTaken, keptPattern, onPlaceTaken } from './takenPlace';
+import { useDropped, usePattern } from './takenPlace';
 
 type DollProps = Pick<ComponentProps<typeof Doll>, 'className' | 'defines'>;
 
 /** The doll of a visitor who has sent a message; nothing before. */
 export function VisitorsDoll(props: DollProps) {
-  const taken = useClientValue(isTaken, false, onPlaceTaken);
-  return __DOLLS__ && taken && <TakenDoll {...props} />;
+  const pattern = usePattern();
+  return __DOLLS__ && pattern && <TakenDoll {...props} pattern={pattern} />;
 }
 
 /** If the visitor sent the message while the page was open, the doll drops once it is in view. */
-function TakenDoll(props: DollProps) {
-  const pattern = useClientValue(() => keptPattern() ?? '', '', onPlaceTaken);
-  const dropped = useClientValue(hasDropped, false, onPlaceTaken);
+function TakenDoll(props: DollProps & { pattern: string }) {
+  const dropped = useDropped();
   const [seen, setSeen] = useState(false);
   const doll = useRef<SVGSVGElement>(null);
 
@@ -30,12 +28,5 @@ function TakenDoll(props: DollProps) {
     return () => observer.disconnect();
   }, [dropped]);
 
-  return (
-    <Doll
-      {...props}
-      ref={doll}
-      pattern={pattern}
-      data-drop={dropped ? (seen ? 'now' : 'later') : undefined}
-    />
-  );
+  return <Doll {...props} ref={doll} data-drop={dropped ? (seen ? 'now' : 'later') : undefined} />;
 }

@@ -1,38 +1,20 @@
-import { listen } from '../ui/useClientValue';
+import { createStore, createStoredText } from '../ui/store';
+import { useClientValue } from '../ui/useClientValue';
 
-/** Key of the pattern's number in local storage. */
-const KEY = 'place';
-
-const EVENT = 'placetaken';
-
-/** The pattern of the doll that took the place while this page was open. */
-let taken: string | null = null;
-
-/** Puts a doll into the empty place of the row, and keeps the number of its pattern, nothing else, in this browser. */
-export function takePlace(pattern: number): void {
-  taken = String(pattern);
-  try {
-    localStorage.setItem(KEY, taken);
-  } catch {
-    // Storage is refused or full: the doll stays until the visitor leaves the page.
-  }
-  dispatchEvent(new Event(EVENT));
-}
-
-/** Returns the stored number of the doll's pattern, or any other text, since other programs can write it too. */
-export function keptPattern(): string | null {
-  try {
-    return taken ?? localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether a doll took the place, on this page or on an earlier visit. */
-export const isTaken = () => keptPattern() !== null;
+/** The number of the pattern of the doll in the empty place of the row. This browser keeps nothing else of a message. */
+const pattern = createStoredText('localStorage', 'place');
 
 /** Whether the doll came while this page was open, so that the visitor must see it drop. */
-export const hasDropped = () => taken !== null;
+const dropped = createStore(false);
 
-/** Calls back whenever the place is taken; returns a function that stops it. */
-export const onPlaceTaken = (callback: () => void) => listen(window, EVENT, callback);
+/** Puts a doll with a pattern (`patternOf`) into the empty place of the row. */
+export function takePlace(number: number): void {
+  dropped.set(true);
+  pattern.set(String(number));
+}
+
+/** Returns the pattern of the doll in the place, for `skirtOf`; `''` as long as the place is empty. */
+export const usePattern = () => useClientValue(pattern.get, '', pattern.subscribe);
+
+/** Returns whether the doll must be seen to drop. */
+export const useDropped = () => useClientValue(dropped.get, false, dropped.subscribe);
