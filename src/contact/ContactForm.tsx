@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
-import { keepDraft } from './keepDraft';
+import { CONTACT_FORM_ID, keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
 import { beginNext, send, useSending } from './outbox';
 import { tellResult } from './tellResult';
@@ -97,7 +96,14 @@ export function ContactForm(props: ContactFormProps) {
             {failed && labels.failed}
           </p>
           {failed && (
-            <Button look="text" type="submit" {...draftByEmail(email)}>
+            // Opens the visitor's mail program with the fields.
+            <Button
+              look="text"
+              type="submit"
+              formAction={`mailto:${email}`}
+              formMethod="post"
+              formEncType="text/plain"
+            >
               {touch.draft}
             </Button>
           )}

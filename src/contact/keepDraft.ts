@@ -1,6 +1,8 @@
 import { createStoredText } from '../ui/store';
 import { listen, useClientValue } from '../ui/useClientValue';
-import { CONTACT_FORM_ID } from './draftByEmail';
+
+/** Id of the contact form. A page has one at most. */
+export const CONTACT_FORM_ID = 'contact-form';
 
 /** The names of the contact form's fields (docs/specification.md, section 3), without the one for robots. */
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;

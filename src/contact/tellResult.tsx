@@ -2,8 +2,7 @@ import { patternOf } from '../dolls/patternOf';
 import { takePlace } from '../dolls/takenPlace';
 import { showNotice } from '../ui/Notice';
 import { SiteLink } from '../ui/SiteLink';
-import { CONTACT_FORM_ID } from './draftByEmail';
-import type { ContactDraft } from './keepDraft';
+import { CONTACT_FORM_ID, type ContactDraft } from './keepDraft';
 
 interface Words {
   labels: Pick<Queries.ContactFormFragment, 'form' | 'toast'>;

@@ -18,11 +18,8 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
-  useEffect(() => {
-    // Back and Forward.
-    window.addEventListener('popstate', closeMenu);
-    return () => window.removeEventListener('popstate', closeMenu);
-  }, [closeMenu]);
+  // Back and Forward.
+  useEffect(() => listen(window, 'popstate', closeMenu), [closeMenu]);
 
   return (
     <header className={styles.header} data-scrolled={scrolled}>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { isHydrated } from '../hydration/hydrationState';
 import { SCROLL_REVEAL_THRESHOLD } from '../ui/constants';
+import { untilInView } from '../ui/untilInView';
 import * as styles from './FadeIn.module.css';
 
 /**
@@ -9,31 +10,14 @@ import * as styles from './FadeIn.module.css';
  * hides those out of view.
  */
 export function FadeIn({ delay, children }: { delay: number; children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => !isHydrated());
-
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // If the main thread is busy, one callback gets several entries, any of which may be in view.
-        const inView = entries.some(
-          ({ isIntersecting, intersectionRatio }) =>
-            isIntersecting && intersectionRatio >= SCROLL_REVEAL_THRESHOLD,
-        );
-        if (inView) observer.disconnect();
-        setShown(inView);
-      },
-      { threshold: SCROLL_REVEAL_THRESHOLD },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-
+  const watch = useCallback(
+    (element: HTMLElement) => untilInView(element, SCROLL_REVEAL_THRESHOLD, setShown),
+    [],
+  );
   return (
     <div
-      ref={element}
+      ref={watch}
       className={styles.fadeIn}
       data-state={shown ? 'shown' : 'waiting'}
       style={{ '--delay': `${delay}ms` }}
