@@ -4,7 +4,7 @@
  * the focused element. A ref callback of the frame.
  * @returns a function that ends this, for React to call
  */
-export function placeToast(frame: HTMLElement): () => void {
+export function placeToast(frame: HTMLDivElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const toast = frame.firstElementChild as HTMLElement;

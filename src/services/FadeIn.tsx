@@ -12,7 +12,7 @@ import * as styles from './FadeIn.module.css';
 export function FadeIn({ delay, children }: { delay: number; children: ReactNode }) {
   const [shown, setShown] = useState(() => !isHydrated());
   const watch = useCallback(
-    (element: HTMLElement) => untilInView(element, SCROLL_REVEAL_THRESHOLD, setShown),
+    (element: HTMLDivElement) => untilInView(element, SCROLL_REVEAL_THRESHOLD, setShown),
     [],
   );
   return (
