@@ -63,7 +63,7 @@ test('text that was typed before scripts ran stays, and becomes part of the draf
   expect(form).toHaveFormValues({ ...DRAFT, name: 'Augusta', subject: 'Tides' });
 });
 
-test('a subject is announced to the page; a half-written address is not reported', () => {
+test('a field that is filled in says so; a half-written address does not, or it would be reported', () => {
   openForm(['Knots']).write(DRAFT);
   const changed: string[] = [];
   const listener = ({ target }: Event) => changed.push((target as HTMLInputElement).name);

@@ -2,32 +2,23 @@ import { render, screen } from '@testing-library/react';
 import { FadeIn } from '../../src/services/FadeIn';
 import { observersOf, see } from '../support/intersectionObserver';
 
-beforeEach(() => {
+test('a card out of view waits, and fades in once, when a tenth of it is in view', () => {
   render(
     <FadeIn delay={0}>
       <p>Swimming Hours</p>
     </FadeIn>,
   );
-});
-
-const card = () => screen.getByText('Swimming Hours').parentElement as HTMLElement;
-const state = () => card().dataset.state;
-
-test('a card out of view waits, and fades in once, when a tenth of it is in view', () => {
-  const [observer] = observersOf(card());
+  const card = screen.getByText('Swimming Hours').parentElement as HTMLElement;
+  const state = () => card.dataset.state;
+  const [observer] = observersOf(card);
   expect(observer.options).toEqual({ threshold: 0.1 });
   expect(state()).toBe('shown');
   for (const share of [0, 0.0999]) {
-    see(card(), share);
+    see(card, share);
     expect(state()).toBe('waiting');
   }
   for (const share of [0.1, 0]) {
-    see(card(), share);
+    see(card, share);
     expect(state()).toBe('shown');
   }
-});
-
-test('a card that the visitor saw before scripts ran stays visible', () => {
-  see(card(), 0.5);
-  expect(state()).toBe('shown');
 });

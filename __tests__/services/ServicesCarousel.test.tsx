@@ -119,29 +119,9 @@ test('a window that grows at the last card shows the last four, one of them curr
   expect(current).toEqual([dots().at(-1)]);
 });
 
-test('a window that shrinks shows the first of the cards that were in view', async () => {
-  const user = show(DESKTOP);
-  await user.click(dots()[2]);
-  resizeTo(PHONE);
-  expect(inView()).toEqual([TITLES[2]]);
-});
-
 test('a window that shrinks shows the card that has the focus', () => {
   show(DESKTOP);
   act(() => within(slides()[3]).getByRole('link').focus());
   resizeTo(PHONE);
   expect(inView()).toEqual([TITLES[3]]);
-});
-
-test.each([
-  { count: 3, wide: 1 },
-  { count: 4, wide: 1 },
-  { count: 9, wide: 6 },
-])('$count services have $wide dots on a desktop, one each on a phone', ({ count, wide }) => {
-  const [service] = siteContent.services;
-  const services = Array.from({ length: count }, (_, at) => ({ ...service, slug: `s-${at}` }));
-  show(DESKTOP, services);
-  expect(dots()).toHaveLength(wide);
-  resizeTo(PHONE);
-  expect(dots()).toHaveLength(count);
 });

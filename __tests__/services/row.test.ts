@@ -1,4 +1,4 @@
-import { moveTo, placesOf, reveal, withinPositions } from '../../src/services/row';
+import { moveTo, placesOf, positionsOf, reveal, withinPositions } from '../../src/services/row';
 import { wrapIndex } from '../../src/ui/wrapIndex';
 
 test.each([
@@ -51,4 +51,13 @@ test.each([
 ])('$visible cards from place $at, moved to card $card, begin at $shown', (row) => {
   const { card, at, visible, shown } = row;
   expect(reveal(card, { at, from: at }, 8, visible).at).toBe(shown);
+});
+
+test.each([
+  { cards: 3, visible: 4, positions: 1 },
+  { cards: 4, visible: 4, positions: 1 },
+  { cards: 9, visible: 4, positions: 6 },
+  { cards: 9, visible: 1, positions: 9 },
+])('$cards cards, $visible in view, have $positions positions', (row) => {
+  expect(positionsOf(row.cards, row.visible)).toBe(row.positions);
 });
