@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { Toast } from '../../src/contact/Toast';
 import { pass } from '../support/clock';
+import { siteContent } from '../support/content';
 
 /** How long a toast stays, ms. */
 const STAY = 6000;
@@ -10,15 +11,7 @@ const onClose = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(
-    <Toast
-      title="Message aboard!"
-      description="We'll get back to you."
-      sent
-      dismiss="Aye"
-      onClose={onClose}
-    />,
-  );
+  render(<Toast labels={siteContent.contactPage} sent dismiss="Aye" onClose={onClose} />);
 });
 
 const note = () => screen.getByText('Message aboard!').closest('.toast') as Element;
@@ -38,7 +31,7 @@ test('in the shown part of a page enlarged with two fingers it has its usual siz
 
 test('it says what happened for 6 s, then closes', async () => {
   expect(screen.getByText('Message aboard!')).toBeVisible();
-  expect(screen.getByText("We'll get back to you.")).toBeVisible();
+  expect(screen.getByText(siteContent.contactPage.toast.description)).toBeVisible();
   await pass(STAY - 1);
   expect(onClose).not.toHaveBeenCalled();
   await pass(1);

@@ -1,18 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
 import { listen, useClientValue } from '../ui/useClientValue';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import { CONTACT_FORM_ID } from './keepDraft';
 import { placeToast } from './placeToast';
 import * as styles from './Toast.module.css';
 
-interface ToastProps {
-  title: string;
-  description: ReactNode;
-  /** Whether the message was sent: the visitor's doll takes its place, and the toast closes after a time. */
-  sent?: boolean;
+/** What a toast may say. */
+export interface ToastWords {
+  labels: Pick<Queries.ContactFormFragment, 'form' | 'toast'>;
   /** Name of the button that closes it. */
   dismiss: string;
+}
+
+interface ToastProps extends ToastWords {
+  /** Whether the message was sent: the visitor's doll takes its place, and the toast closes after a time. */
+  sent: boolean;
   onClose: () => void;
 }
 
@@ -22,7 +26,8 @@ const STAY = 6000;
 const onVisibility = (onChange: () => void) => listen(document, 'visibilitychange', onChange);
 
 /** Tells the visitor what became of a message. Render it into a live region that already exists. */
-export function Toast({ title, description, sent, dismiss, onClose }: ToastProps) {
+export function Toast({ labels, sent, dismiss, onClose }: ToastProps) {
+  const { form, toast } = labels;
   const hidden = useClientValue(() => document.hidden, false, onVisibility);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -57,8 +62,16 @@ export function Toast({ title, description, sent, dismiss, onClose }: ToastProps
             </span>
           </span>
         )}
-        <p className={styles.title}>{title}</p>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.title}>{sent ? toast.title : form.failed}</p>
+        <p className={styles.description}>
+          {sent ? (
+            toast.description
+          ) : (
+            <SiteLink href="/contact/" onClick={onClose}>
+              {form.heading}
+            </SiteLink>
+          )}
+        </p>
         <button type="button" className={styles.close} aria-label={dismiss} onClick={dismissToast}>
           <Icon name="x" />
         </button>

@@ -1,14 +1,8 @@
 import { patternOf } from '../dolls/patternOf';
 import { takePlace } from '../dolls/takenPlace';
 import { showNotice } from '../ui/Notice';
-import { SiteLink } from '../ui/SiteLink';
 import { CONTACT_FORM_ID, type ContactDraft } from './keepDraft';
-
-interface Words {
-  labels: Pick<Queries.ContactFormFragment, 'form' | 'toast'>;
-  /** Name of the button that closes the toast. */
-  dismiss: string;
-}
+import type { ToastWords } from './Toast';
 
 /**
  * Tells what becomes of a message on whatever page the visitor is by then, in a toast, which loads meanwhile. A form in
@@ -17,7 +11,7 @@ interface Words {
  */
 export async function tellResult(
   sending: Promise<ContactDraft | null>,
-  { labels, dismiss }: Words,
+  words: ToastWords,
 ): Promise<void> {
   const close = () => showNotice(null);
   close();
@@ -32,17 +26,5 @@ export async function tellResult(
     return;
   }
   const Toast = (await loading)?.Toast;
-  if (!Toast) return;
-  const { failed, heading } = labels.form;
-  const words = sent
-    ? labels.toast
-    : {
-        title: failed,
-        description: (
-          <SiteLink href="/contact/" onClick={close}>
-            {heading}
-          </SiteLink>
-        ),
-      };
-  showNotice(<Toast {...words} sent={sent !== null} dismiss={dismiss} onClose={close} />);
+  if (Toast) showNotice(<Toast {...words} sent={sent !== null} onClose={close} />);
 }
