@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Notice } from '../ui/Notice';
 import { useHydrated } from '../ui/useClientValue';
 import { PAGE_ANNOUNCER } from '../navigation/arrive';
-import { PAGE_LOADING } from '../navigation/pageLoading';
+import { usePageLoading } from '../navigation/pageLoading';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -20,6 +20,7 @@ interface LayoutProps {
 export function Layout({ content, pathname, children }: LayoutProps) {
   useLayoutEffect(() => window.boot?.finish(), []);
   const hydrated = useHydrated();
+  const loading = usePageLoading();
   useEffect(() => {
     if (hydrated) document.body.dataset.hydrated = '';
   }, [hydrated]);
@@ -29,13 +30,9 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         {content.site.labels.skip}
       </a>
       <Header site={content.site} labels={content.labels.page} pathname={pathname} />
-      <p
-        id={PAGE_LOADING}
-        className={styles.loading}
-        aria-live="polite"
-        aria-atomic="true"
-        data-label={content.labels.page.loading}
-      />
+      <p className={styles.loading} aria-live="polite" aria-atomic="true">
+        {loading && content.labels.page.loading}
+      </p>
       <main className={styles.main} id="main">
         <ErrorBoundary key={pathname} inLayout>
           {children}

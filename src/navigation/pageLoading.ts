@@ -1,16 +1,18 @@
+import { createStore } from '../ui/store';
+import { useClientValue } from '../ui/useClientValue';
 import { isPageLoading } from './latestNavigation';
 
-/** Id of the live region, shown as a bar, that says that the chosen page is loading: its `data-label`. */
-export const PAGE_LOADING = 'page-loading';
+/** Whether the chosen page has been loading for so long that the visitor is told. */
+const loading = createStore(false);
 
-/** Shows the bar, in Gatsby's hook for a page that has been loading for a second. */
+/** Returns whether to say that a page is loading. */
+export const usePageLoading = () => useClientValue(loading.get, false, loading.subscribe);
+
+/** Says so, in Gatsby's hook for a page that has been loading for a second. */
 export function showPageLoading(): void {
-  const region = document.getElementById(PAGE_LOADING);
   // Gatsby also reports a page in whose place the visitor has chosen another one.
-  if (region && isPageLoading()) region.textContent = region.dataset.label ?? '';
+  loading.set(isPageLoading());
 }
 
-/** Hides the bar, in Gatsby's hook for a new page. */
-export function hidePageLoading(): void {
-  document.getElementById(PAGE_LOADING)?.replaceChildren();
-}
+/** Ends this, in Gatsby's hook for a new page. */
+export const hidePageLoading = (): void => loading.set(false);
