@@ -52,14 +52,7 @@ export function form(service: string | null) {
   const own = { ...contactPage, form: { ...contactPage.form, service } };
   return (
     <>
-      <ContactForm
-        labels={own}
-        email={site.email}
-        subjects={subjects}
-        dismiss="Aye"
-        heading="h2"
-        look="bare"
-      />
+      <ContactForm labels={own} email={site.email} subjects={subjects} dismiss="Aye" opensPage />
       <Notice />
     </>
   );

@@ -41,17 +41,10 @@ export function Contact({ content, level }: ContactProps) {
               email={site.email}
               subjects={subjects}
               dismiss={labels.page.dismiss}
-              heading={Heading}
-              look={opensPage ? 'bare' : 'card'}
+              opensPage={opensPage}
             />
           </div>
-          <ContactCard
-            labels={contactPage}
-            site={site}
-            service={service}
-            heading={Heading}
-            opensPage={opensPage}
-          />
+          <ContactCard labels={contactPage} site={site} service={service} opensPage={opensPage} />
           <OfficeHours
             hours={site.hours}
             labels={contactPage.hours}

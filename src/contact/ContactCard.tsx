@@ -11,8 +11,6 @@ interface ContactCardProps {
   site: Queries.ContactMethodsFragment;
   /** The service that the visitor has chosen as the subject: its picture replaces the card's own. */
   service: Queries.ServicePictureFragment | undefined;
-  /** Element of the headings. */
-  heading: 'h2' | 'h3';
   /** Whether the section is the whole page: the card extends to the window's edge. */
   opensPage: boolean;
 }
@@ -32,7 +30,8 @@ const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw - 2.75rem', '35rem'];
 
 /** E-mail and phone, and what happens after a visitor writes, below a picture. */
 export function ContactCard(props: ContactCardProps) {
-  const { labels, site, service, heading: Heading, opensPage } = props;
+  const { labels, site, service, opensPage } = props;
+  const Heading = opensPage ? 'h2' : 'h3';
   const { touch, next } = labels;
   const { photo } = touch;
   const picture = photo && (service?.image ?? photo.src);

@@ -19,10 +19,8 @@ interface ContactFormProps {
   subjects: readonly string[];
   /** Name of the button that closes the toast. */
   dismiss: string;
-  /** Level of the form's heading in the page's outline. */
-  heading: 'h2' | 'h3';
-  /** On a card, or straight on the page. */
-  look: 'card' | 'bare';
+  /** Whether the section is the whole page: the form is straight on it, and not on a card. */
+  opensPage: boolean;
 }
 
 function attend(form: HTMLFormElement) {
@@ -32,7 +30,8 @@ function attend(form: HTMLFormElement) {
 
 /** The contact form: idle, sending, and a toast when the message is sent (docs/specification.md, section 4). */
 export function ContactForm(props: ContactFormProps) {
-  const { email, subjects, heading: Heading, look } = props;
+  const { email, subjects, opensPage } = props;
+  const Heading = opensPage ? 'h2' : 'h3';
   const { form: labels, toast, touch } = props.labels;
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
     <>
       <form
         id={CONTACT_FORM_ID}
-        className={look === 'card' ? styles.card : styles.form}
+        className={opensPage ? styles.form : styles.card}
         ref={attend}
         // Without scripts, the browser sends the form and shows the service's answer.
         action={labels.service ?? undefined}
