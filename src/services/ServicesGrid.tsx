@@ -1,19 +1,17 @@
 import { graphql } from 'gatsby';
+import { HALF_WIDTH } from '../styles/halfWidth';
 import { FadeIn } from './FadeIn';
 import { ServiceCard } from './ServiceCard';
 import { ServicesStage } from './ServicesStage';
 import * as styles from './ServicesGrid.module.css';
 
-/** `sizes` of the pictures of a row of two or three, in windows wider than 80rem. */
-const WIDE = {
-  two: '(min-width: 85rem) min(33.3vw + 7.25rem, 51.25rem), (min-width: 80rem) calc(47vw - 1.25rem)',
-  three:
-    '(min-width: 85rem) min(22.2vw + 4.3rem, 33.7rem), (min-width: 80rem) calc(31.3vw - 1.3rem)',
-};
-/** The same in narrower windows: two in a row on tablets, one on phones. */
-const NARROW = '(min-width: 48rem) calc(47vw - 1.25rem), calc(94vw - 1rem)';
-/** The same of a card that has its own row there. */
-const ALONE = 'calc(94vw - 1rem)';
+/**
+ * What stands before `HALF_WIDTH` in the `sizes` of a picture: of one that has its own row in windows up to 80rem, and of
+ * those of a row of three in wider ones.
+ */
+const ALONE = '(max-width: 79.99rem) calc(94vw - 1rem), ';
+const THREE =
+  '(min-width: 85rem) min(22.2vw + 4.3rem, 33.7rem), (min-width: 80rem) calc(31.3vw - 1.3rem), ';
 
 /** The services page: all services as dolls on a stage, each a link to its card, and as large cards in a grid. */
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
@@ -45,7 +43,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                   learnMore={learnMore}
                   href="/#contact"
                   heading="h2"
-                  sizes={`${WIDE[row]}, ${alone ? ALONE : NARROW}`}
+                  sizes={`${alone ? ALONE : ''}${row === 'three' ? THREE : ''}${HALF_WIDTH}`}
                   first={index === 0}
                 />
               </FadeIn>
