@@ -6,6 +6,7 @@ import baselineJs from 'eslint-plugin-baseline-js';
 // @ts-expect-error The package has no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -158,7 +159,13 @@ export default defineConfig(
         tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)),
       },
     },
+    plugins: { 'import-sort': importSort },
     rules: {
+      // Node's modules, packages, other rooms, this room, and last what is imported for its effect, such as styles.
+      'import-sort/imports': [
+        'error',
+        { groups: [['^node:', '^@?\\w', '^\\.\\.', '^\\.', '^\\u0000']] },
+      ],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
