@@ -71,7 +71,6 @@ const NEWER_STYLES = {
   atRules: [
     'layer', // since Chrome 99, Firefox 97 and Safari 15.4
     'container', // Safari 15: words of cards stay below their picture, hours beside their days
-    'page', // Safari: the printer's default margins
   ],
   functions: [
     'color-mix', // Chrome 109, Safari 15: a decorative line or shadow is missing, or has the text's colour
@@ -88,7 +87,6 @@ const NEWER_STYLES = {
     'mask-image',
     'mask-position',
     'outline',
-    'print-color-adjust',
     'rotate',
     'scale',
     'scroll-behavior',
@@ -100,18 +98,13 @@ const NEWER_STYLES = {
     'forced-color-adjust', // Safari has no forced colours
     'hyphenate-limit-chars', // more words are broken
     'hyphens',
-    'orphans', // Firefox: a line alone on a printed page
     'overscroll-behavior', // Safari 15: the page scrolls at the end of a dialog
     'resize', // iOS: the message box keeps its size
     'scrollbar-gutter', // Safari: the page may move when a dialog opens
     'text-size-adjust', // for phones only
     'text-wrap', // lines of unequal length
-    'widows', // like 'orphans'
   ],
   values: {
-    'break-after': ['avoid'],
-    'break-before': ['avoid'],
-    'grid-template-columns': ['subgrid'], // Chrome 109 and Safari 15: see `Contact.module.css`
     'grid-template-rows': ['subgrid'], // Chrome 109 and Safari 15: services are below each other, without boards
     overflow: ['clip'], // Safari 15: corners of cards are square
     'overflow-wrap': ['anywhere'],

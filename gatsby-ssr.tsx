@@ -34,6 +34,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       key="scripts"
       dangerouslySetInnerHTML={{ __html: 'delete document.documentElement.dataset.scripts' }}
     />,
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     ...[fraunces, figtree].map((font) => (
       <link
         key={font}

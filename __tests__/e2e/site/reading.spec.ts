@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES, ROUTES, site, labels } from '../support/fixture';
-import { footer, mainHeading, mainNavigation, tiles } from '../support/locators';
+import { PAGES, ROUTES, site } from '../support/fixture';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -91,41 +90,5 @@ test.describe('on a phone', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-  });
-});
-
-test('printed pages', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-
-  await test.step('the home page is without navigation, controls and footer', async () => {
-    await open(page, '/');
-    await expect(mainNavigation(page)).toBeHidden();
-    await expect(footer(page)).toBeHidden();
-    await expect(page.getByLabel(labels.carousel.next)).toBeHidden();
-  });
-
-  await test.step('every service is printed', async () => {
-    for (const card of await page.locator('article').all()) {
-      const box = await card.boundingBox();
-      expect(box && box.x >= 0 && box.width > 100).toBe(true);
-    }
-  });
-
-  await test.step('the gallery has its photos with complete captions', async () => {
-    await open(page, '/gallery/');
-    await expect(tiles(page).locator('img').first()).toBeVisible();
-    const cut = await tiles(page).evaluateAll((elements) =>
-      elements.filter((tile) => tile.scrollHeight > tile.clientHeight).map((tile) => tile.id),
-    );
-    expect(cut).toEqual([]);
-    await expect(tiles(page).first().locator('a > :first-child')).toHaveCSS('opacity', '1');
-    const head = await mainHeading(page).boundingBox();
-    const first = await tiles(page).first().boundingBox();
-    expect(head?.y).toBeLessThan(first?.y ?? 0);
-    // A browser that prints no grounds prints white instead.
-    const over = await tiles(page)
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').display));
-    expect(new Set(over)).toEqual(new Set(['none']));
   });
 });

@@ -1,0 +1,50 @@
+import { labels, PHOTOS, ROUTES } from '../support/fixture';
+import { dialog, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import { misplaced } from '../support/misplaced';
+import { open } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** About as wide as A4, in CSS pixels. */
+const PAPER = { width: 680, height: 1000 };
+
+test('paper has all that can be read on a page, in one column, and no controls', async ({
+  page,
+}) => {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of ROUTES) {
+    await open(page, path);
+    const missing = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, td, article p, picture img')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.closest('form, nav'))
+          .filter((element) => {
+            const { x, width } = element.getBoundingClientRect();
+            const isShown = element.checkVisibility({ opacityProperty: true });
+            return !isShown || (element.localName !== 'td' && (x > 100 || width < 1));
+          })
+          .map((element) => element.textContent || element.getAttribute('alt')),
+      );
+    expect.soft(missing, path).toEqual([]);
+    expect.soft(await misplaced(page), path).toEqual([]);
+    await expect.soft(page.getByRole('button'), path).toHaveCount(0);
+    await expect.soft(page.getByRole('navigation'), path).toHaveCount(0);
+  }
+});
+
+test('an open photo is printed with its words, whole even if it is enlarged, and without its page', async ({
+  page,
+}) => {
+  await open(page, '/gallery/');
+  await openPhoto(page, 1);
+  await viewerButton(page, labels.photo.zoom).click();
+  await expect(viewerButton(page, labels.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture(page)).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByText(PHOTOS[0].description)).toBeInViewport();
+  await expect(dialog(page).getByRole('button')).toHaveCount(0);
+  await expect(tile(page, 1)).toBeHidden();
+});
