@@ -1,7 +1,7 @@
 import { fontCharacters } from '../support/fontCharacters';
 
 /** What each language writes beside a to z (https://cldr.unicode.org): letters, then other characters. */
-const ALPHABETS: Record<string, [letters: string, signs: string]> = {
+const ALPHABETS: Record<string, [letters: string, others: string]> = {
   English: ['', '‘’“”–—…£€©'],
   French: ['àâæçéèêëîïôœùûü', '«»‘’“”–…°€'],
   German: ['äöü', '„“‚‘–…§°€'],
@@ -21,9 +21,9 @@ test.each(
   ['figtree', 'fraunces'].flatMap((font) =>
     Object.entries(ALPHABETS).map(([language, written]) => ({ font, language, written })),
   ),
-)('$font has what $language writes', ({ font, written: [letters, signs] }) => {
+)('$font has what $language writes', ({ font, written: [letters, others] }) => {
   const characters = fontCharacters(`src/styles/fonts/${font}.woff2`);
   const small = `abcdefghijklmnopqrstuvwxyz${letters}`;
-  const all = small + small.toUpperCase() + signs + INNER + '0123456789.,:;!?()-';
+  const all = small + small.toUpperCase() + others + INNER + '0123456789.,:;!?()-·';
   expect(Array.from(all).filter((character) => !characters.has(character))).toEqual([]);
 });
