@@ -30,7 +30,7 @@ test('the viewer', async ({ page }) => {
           - img "${photo.alt}"
         - heading "${photo.title}" [level=2]
         - paragraph: ${photo.description}
-        - button "${labels.photo.copyLink}"
+        - button "${labels.photo.share}"
         - paragraph: ${galleryPage.brand} ${site.founder.name}
         - button "${labels.photo.previous}"
         - paragraph: Picture 3 of ${PHOTOS.length}
@@ -104,9 +104,9 @@ test('the focus in the viewer', async ({ page }) => {
   });
 
   await test.step('stays at a button, from which the arrow keys go on', async () => {
-    const copy = viewerButton(page, labels.photo.copyLink);
-    await copy.focus();
-    const button = await copy.elementHandle();
+    const share = viewerButton(page, labels.photo.share);
+    await share.focus();
+    const button = await share.elementHandle();
     await page.keyboard.press('ArrowLeft');
     await expectPhoto(page, position);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -131,10 +131,9 @@ export const fragment = graphql`
         credit
         story
         close
-        copyLink
+        share
         copied
         copyFailed
-        share
         failed
         retry
       }

@@ -4,8 +4,8 @@ import { Icon } from '../../ui/Icon';
 import { interpolate } from '../../ui/interpolate';
 import { isModified } from '../../navigation/links';
 import { photoPath, STORY_ID } from '../address';
-import { PhotoActions } from './PhotoActions';
 import * as styles from './PhotoPanel.module.css';
+import { ShareButton } from './ShareButton';
 
 interface PhotoPanelProps {
   /** Id of the title, which names the dialog. */
@@ -32,14 +32,15 @@ export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
       </h2>
       <p className={styles.description}>{photo.description}</p>
       {photo.credit && <p>{interpolate(labels.credit, { name: photo.credit })}</p>}
-      <PhotoActions title={photo.title} href={photoPath(photo.slug)} labels={labels}>
+      <div className={styles.actions}>
         {photo.hasBody && (
           <a className={styles.story} href={photoPath(photo.slug)} onClick={openStory}>
             <span>{labels.story}</span>
             <Icon name="arrow-right" />
           </a>
         )}
-      </PhotoActions>
+        <ShareButton title={photo.title} href={photoPath(photo.slug)} labels={labels} />
+      </div>
       <p className={styles.foot}>
         <span>{content.galleryPage.brand}</span> <span>{content.site.founder.name}</span>
       </p>
