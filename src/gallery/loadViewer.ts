@@ -4,7 +4,7 @@ const LIMIT = 4000;
 /** Loads the code of the viewer: the largest part of the site's scripts, of which most visitors need nothing. */
 export const loadViewer = () => import('./viewer/PhotoDialog');
 
-/** Loads it before it is needed: for the first sign that the visitor may open a photo. */
+/** Loads it before it is needed: when the visitor seems about to open a photo. */
 export function prepareViewer(): void {
   // A click tries again.
   loadViewer().catch(() => undefined);

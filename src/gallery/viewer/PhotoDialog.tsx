@@ -5,13 +5,14 @@ import { Dialog } from '../../ui/Dialog';
 import { documentTitle } from '../../seo/documentTitle';
 import { interpolate } from '../../ui/interpolate';
 import { isRightToLeft } from '../../ui/textDirection';
+import { wrapIndex } from '../../ui/wrapIndex';
 import { photoPath } from '../address';
+import { startOf } from '../paging';
 import { handlePhotoKey } from './handlePhotoKey';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoFailure } from './PhotoFailure';
 import { PhotoPanel } from './PhotoPanel';
-import { slidesOf } from './slides';
 import { useFocusOnTile } from './useFocusOnTile';
 import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
 import { useViewer } from './useViewer';
@@ -38,15 +39,21 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
     setDialog(element);
   }, []);
   const [reversed] = useState(isRightToLeft);
-  const [slides] = useState(() => {
-    const inOrder = slidesOf(page);
-    // The viewer's swipes and keys follow the order of the slides from left to right.
-    return reversed ? inOrder.reverse() : inOrder;
+  /** In a gallery of several pages also the photos before and after those of this page. */
+  const inOrder = [page.before, ...page.photos, page.after].filter((each) => each !== null);
+  const photos = reversed ? [...inOrder].reverse() : inOrder;
+  const viewer = useViewer(dialog, {
+    photos,
+    first: photos.findIndex(({ slug }) => slug === opened),
+    loop: !page.after,
+    onClose: leavePhotoAddress,
+    onClosed,
   });
-  const [first] = useState(() => slides.findIndex(({ photo }) => photo.slug === opened));
-  const viewer = useViewer(dialog, slides, first, { onClose: leavePhotoAddress, onClosed });
   const { index, zoomed, picture, bare, next, previous, close } = viewer;
-  const { photo, position, elsewhere } = slides[index];
+  const photo = photos[index];
+  const isOnOtherPage = photo === page.before || photo === page.after;
+  const onThisPage = inOrder.indexOf(photo) - (page.before ? 1 : 0);
+  const position = wrapIndex(startOf(page.number) + onThisPage, page.total);
   const count = interpolate(labels.count, { number: position + 1, total: page.total });
 
   usePhotoAddress(photo.slug, documentTitle(photo.title, site.brand), close);
@@ -63,8 +70,8 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   }, [dialog, photo, count]);
 
   useEffect(() => {
-    if (elsewhere) navigate(photoPath(photo.slug), { replace: true });
-  }, [elsewhere, photo.slug]);
+    if (isOnOtherPage) navigate(photoPath(photo.slug), { replace: true });
+  }, [isOnOtherPage, photo.slug]);
 
   useFocusOnTile(dialog, photo.slug);
   return (

@@ -7,7 +7,7 @@ interface PhotoFailureProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a picture: a sign that it is loading or, if it failed to load, a message and a retry button. */
+/** Shown in place of a picture: a ring while it loads or, if it failed to load, a message and a retry button. */
 export function PhotoFailure({ picture, labels, onRetry }: PhotoFailureProps) {
   if (picture === 'loaded') return null;
   if (picture === 'loading') return <div className={styles.loading} aria-hidden="true" />;

@@ -1,13 +1,10 @@
 import PhotoSwipe from 'photoswipe';
-import { tileId } from '../address';
-import { growFromTile } from './growFromTile';
 import { loadPictures } from './loadPictures';
 import { panInWindow, PICTURE_WIDTH, pictureArea } from './geometry';
 import './PhotoSwipe.css';
-import type { Slide } from './slides';
 
 /** Durations of PhotoSwipe's transitions, ms. */
-const MOTION = { open: 200, zoom: 250 } as const;
+const MOTION = { close: 200, zoom: 250 } as const;
 
 /** Scales of an enlarged picture, as multiples of its size in the window: by click or tap, and the largest. */
 const ZOOM = { click: 2.5, max: 5 } as const;
@@ -15,42 +12,48 @@ const ZOOM = { click: 2.5, max: 5 } as const;
 /** The longest time between the clicks of a double click, ms. */
 const DOUBLE_CLICK = 500;
 
+/** What the viewer shows, and where it begins. */
+export interface ViewerContent {
+  /** From left to right. */
+  photos: readonly Queries.PhotoTileFragment[];
+  /** Index of the photo shown first. */
+  first: number;
+  /** Whether the first photo follows the last. */
+  loop: boolean;
+}
+
 /**
  * Creates PhotoSwipe for the photos of a page of the gallery; `init()` starts it. It only shows and moves the
- * pictures: the dialog has its own controls, texts, keys and address.
+ * pictures: the dialog has its own controls, texts, keys and address, and fades in.
  * @param dialog the element that it fills
- * @param index index of the first slide
  * @param onTap called when the picture is tapped with a finger
  */
 export function createViewer(
   dialog: HTMLElement,
-  slides: readonly Slide[],
-  index: number,
+  { photos, first, loop }: ViewerContent,
   onTap: () => void,
 ): PhotoSwipe {
   const opened = performance.now();
   let clicked = opened;
   const viewer = new PhotoSwipe({
-    dataSource: slides.map(({ photo }) => ({
+    dataSource: photos.map(({ src: { gatsbyImageData: image } }) => ({
       type: 'photo',
       width: PICTURE_WIDTH,
-      height: (PICTURE_WIDTH * photo.src.gatsbyImageData.height) / photo.src.gatsbyImageData.width,
-      // The tile that the picture grows out of, and shrinks into.
-      element: document.getElementById(tileId(photo.slug)) ?? undefined,
-      thumbCropped: true,
+      height: (PICTURE_WIDTH * image.height) / image.width,
     })),
-    index,
+    index: first,
+    loop,
     appendToEl: dialog,
     getViewportSizeFn: () => ({ x: dialog.clientWidth, y: dialog.clientHeight }),
-    // No loop in a gallery of several pages, since the viewer has only the photos of one.
-    loop: !slides.some(({ elsewhere }) => elsewhere),
     bgOpacity: 1,
-    showAnimationDuration: MOTION.open,
-    hideAnimationDuration: MOTION.open,
+    showHideAnimationType: 'fade',
+    // PhotoSwipe takes no action while it opens.
+    showAnimationDuration: 0,
+    hideAnimationDuration: MOTION.close,
     zoomAnimationDuration: MOTION.zoom,
     secondaryZoomLevel: ({ fit }) => fit * ZOOM.click,
     maxZoomLevel: ({ fit }) => fit * ZOOM.max,
-    paddingFn: (_window, _item, at) => pictureArea(dialog, slides[at].photo),
+    paddingFn: (_window, _item, index) => pictureArea(dialog, photos[index]),
     wheelToZoom: true,
     tapAction: onTap,
     imageClickAction: 'zoom',
@@ -67,8 +70,6 @@ export function createViewer(
     arrowNext: false,
   });
   viewer.on('keydown', (event) => event.preventDefault());
-  // Zooming while it opens, PhotoSwipe would lose its picture.
-  viewer.on('wheel', (event) => viewer.opener.isOpening && event.preventDefault());
   // The second click of a double click on a tile lands here.
   viewer.on('pointerDown', (event) => {
     if (event.originalEvent.timeStamp - opened < DOUBLE_CLICK) event.preventDefault();
@@ -90,14 +91,7 @@ export function createViewer(
     // Screen readers then read the picture before its words.
     dialog.prepend(element);
   });
-  growFromTile(viewer);
-  loadPictures(viewer, slides);
+  loadPictures(viewer, photos);
   panInWindow(viewer);
   return viewer;
-}
-
-/** Runs an action once PhotoSwipe's opening transition has ended: until then, PhotoSwipe cannot be closed. */
-export function onceOpen(viewer: PhotoSwipe, act: () => void): void {
-  if (viewer.opener.isOpening) viewer.on('openingAnimationEnd', act);
-  else act();
 }

@@ -1,7 +1,8 @@
 import type PhotoSwipe from 'photoswipe';
 import type { Padding } from 'photoswipe';
 
-type Slide = NonNullable<PhotoSwipe['currSlide']>;
+/** PhotoSwipe's state of a picture. */
+export type Slide = NonNullable<PhotoSwipe['currSlide']>;
 
 /**
  * Width of every picture as PhotoSwipe sees it, px. Larger than any window, since PhotoSwipe does not enlarge

@@ -19,7 +19,7 @@ type Actions = Pick<Viewer, 'zoomed' | 'next' | 'previous' | 'pan' | 'zoomBy'>;
  */
 export function handlePhotoKey(event: Key, { zoomed, next, previous, pan, zoomBy }: Actions) {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
-  // Shift with an arrow selects text; with a sign, it is how some keyboards write "+".
+  // Shift with an arrow selects text; with a character, it is how some keyboards write "+".
   if (event.shiftKey && event.key.length > 1) return;
   const actions: Record<string, () => void> = {
     ArrowRight: zoomed ? () => pan(-PAN_STEP, 0) : next,

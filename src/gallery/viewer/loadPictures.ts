@@ -1,15 +1,15 @@
 import type PhotoSwipe from 'photoswipe';
 import { tileId } from '../address';
-import type { Slide } from './slides';
+import type { Slide } from './geometry';
 
-type Content = NonNullable<PhotoSwipe['currSlide']>['content'];
+type Photo = Queries.PhotoTileFragment;
 
 /**
  * Makes PhotoSwipe, which supports only `<img>`, show pictures in two formats. The larger a picture is on the
  * screen, the larger the file that the browser chooses.
  */
-export function loadPictures(viewer: PhotoSwipe, slides: readonly Slide[]): void {
-  const photoOf = ({ index }: Content) => slides[index].photo;
+export function loadPictures(viewer: PhotoSwipe, photos: readonly Photo[]): void {
+  const photoOf = ({ index }: Slide['content']) => photos[index];
 
   viewer.addFilter('isContentZoomable', (_, content) => !content.isError());
   viewer.addFilter('useContentPlaceholder', () => true);
@@ -51,7 +51,7 @@ export function loadPictures(viewer: PhotoSwipe, slides: readonly Slide[]): void
 }
 
 /** Makes the browser choose a picture's file for its width on the screen, such as `640px`. */
-function chooseFile(picture: HTMLElement, { src }: Slide['photo'], sizes: string): void {
+function chooseFile(picture: HTMLElement, { src }: Photo, sizes: string): void {
   const { sources = [], fallback } = src.gatsbyImageData.images;
   const files = [...sources, fallback];
   picture.querySelectorAll('source, img').forEach((element, index) => {
