@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import Masonry from 'react-masonry-css';
 import { ClosingTile } from './ClosingTile';
+import { GRID_ROWS } from './columns';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
 
@@ -34,7 +35,7 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
     <PhotoTile
       key={photo.slug}
       photo={photo}
-      column={wide ? index - 1 : index}
+      wide={wide && index === 0}
       busy={photo.slug === opening}
       onOpen={onOpen}
       // Others of the first screen would share the line with the largest picture if they loaded at once.
@@ -42,9 +43,9 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
     />
   ));
   return (
-    <div className={styles.grid} data-wide={wide || undefined}>
+    <div className={styles.grid} data-wide={wide || undefined} style={GRID_ROWS}>
       {wide && (
-        <div className={styles.list} role="list">
+        <div className={styles.first} role="list">
           {tiles[0]}
         </div>
       )}

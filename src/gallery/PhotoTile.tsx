@@ -3,15 +3,15 @@ import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { prepareViewer } from './loadViewer';
-import { TILE_HEIGHT, tilePlaces } from './columns';
+import { TILE_HEIGHT, tileRows } from './columns';
 import { Picture } from '../ui/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 
 interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
-  /** Position among the tiles in columns; -1 if the tile spans two columns, above the others. */
-  column: number;
+  /** Whether the tile spans two columns, above the others. */
+  wide: boolean;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
   onOpen: (slug: string) => void;
@@ -19,47 +19,24 @@ interface PhotoTileProps {
   loading: ComponentProps<typeof Picture>['loading'];
 }
 
-/** Width of a tile's picture in windows that match a media query. */
-interface Breakpoint {
-  query: string;
-  width: string;
-  /** Share of the width that is fetched of a picture that loses its sides. Phones have more pixels than anyone sees. */
-  share?: number;
-}
-
-const PHONE: Breakpoint[] = [
-  { query: '(any-pointer: coarse) ', width: '100vw', share: 0.8 },
-  { query: '', width: '100vw' },
-];
-
-/** Column width in a grid of 4, 3, 2 and 1 columns; `PhotoGrid.module.css` defines the layout. */
-const COLUMN: Breakpoint[] = [
-  { query: '(min-width: 80rem) ', width: 'clamp(17.6rem, 16.67vw + 2.875rem, 24.875rem)' },
-  { query: '(min-width: 64rem) ', width: '31.33vw - 1.33rem' },
-  { query: '(min-width: 48rem) ', width: '47vw - 1.25rem' },
-  ...PHONE,
-];
-
-/** The width of two of those columns, with the gap between them. */
-const TWO_COLUMNS: Breakpoint[] = [
-  { query: '(min-width: 80rem) ', width: 'clamp(36.7rem, 33.33vw + 7.25rem, 51.25rem)' },
-  { query: '(min-width: 64rem) ', width: '62.67vw - 1.17rem' },
-  { query: '(min-width: 48rem) ', width: '94vw - 1rem' },
-  ...PHONE,
+/** Widths of one column and of two in each window that is wider than a phone's, as laid out in `PhotoGrid.module.css`. */
+const COLUMNS = [
+  { query: '(min-width: 80rem)', one: 'min(22vw, 25rem)', two: 'min(42vw, 51rem)' },
+  { query: '(min-width: 64rem)', one: '31vw', two: '62vw' },
+  { query: '(min-width: 48rem)', one: '47vw', two: '94vw' },
 ];
 
 /**
  * Returns the `sizes` attribute of a tile's picture: the width of its columns, or more if the picture must be
- * wider to cover the tile's height.
+ * wider to cover the tile's height. Not so on phones, which have more pixels than anyone sees.
  */
 function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
   const { width, height } = src.gatsbyImageData;
-  return (wide ? TWO_COLUMNS : COLUMN)
-    .map(({ query, width: columns, share = 1 }) => {
-      const least = (share * TILE_HEIGHT[size] * width) / height;
-      return `${query}max(${columns}, ${Math.round(least)}rem)`;
-    })
-    .join(', ');
+  const least = Math.round((TILE_HEIGHT[size] * width) / height);
+  const widths = COLUMNS.map(
+    ({ query, one, two }) => `${query} max(${wide ? two : one}, ${least}rem)`,
+  );
+  return [...widths, '100vw'].join(', ');
 }
 
 /**
@@ -67,7 +44,7 @@ function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): strin
  * photo opens, only the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, column, busy, onOpen, loading } = props;
+  const { photo, wide, busy, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   const id = tileId(photo.slug);
   return (
@@ -75,7 +52,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       role="listitem"
       ref={tile}
       className={styles.tile}
-      style={tilePlaces(photo.size, column)}
+      style={{ '--rows': tileRows(photo.size) }}
       data-photo={photo.slug}
       data-size={photo.size}
       data-revealed={revealed}
@@ -111,7 +88,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
             // The title says it; the viewer and the photo's page describe the picture.
             alt=""
             focus={photo.focus}
-            sizes={sizesOf(photo, column < 0)}
+            sizes={sizesOf(photo, wide)}
             loading={loading}
           />
         </span>

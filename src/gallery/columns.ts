@@ -3,14 +3,24 @@ export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 type Size = keyof typeof TILE_HEIGHT;
 
-/** Gap below each tile, rows; `PhotoGrid.module.css` repeats it. */
+/** Gap below each tile, in rows of half a rem. */
 const GAP = 3;
 
-/** What the words below a photo take on touch devices, rows; `PhotoGrid.module.css` repeats it. */
+/** What the words below a photo take on touch devices, rows. */
 const WORDS = 12;
 
-/** Returns the number of rows, half a rem each, that a tile, its words and the gap below them take. */
-const rowsOf = (size: Size, words: number) => 2 * TILE_HEIGHT[size] + words + GAP;
+/** Returns the height of a tile in rows. */
+export const tileRows = (size: Size) => 2 * TILE_HEIGHT[size];
+
+/** The custom properties of the grid (`PhotoGrid.module.css`). */
+export const GRID_ROWS = {
+  '--large-rows': tileRows('large'),
+  '--gap-rows': GAP,
+  '--words-rows': WORDS,
+};
+
+/** Returns the number of rows that a tile, its words and the gap below them take. */
+const rowsOf = (size: Size, words: number) => tileRows(size) + words + GAP;
 
 /** Minimum height of the closing tile with the gap below it, rows. */
 const LEAST = rowsOf('small', 0);
@@ -39,33 +49,13 @@ export function closingPlace(sizes: readonly Size[], columns: number, words: num
 /** Numbers of columns in windows of different widths (`PhotoGrid.module.css`). */
 const COLUMNS = [2, 3, 4] as const;
 
-type CustomProperties = Record<`--${string}`, string>;
-
-/** Returns the custom properties for a tile's `grid-area` in each number of columns, with words over it or below. */
-const places = (areaIn: (columns: number, words: number) => string): CustomProperties =>
+/** Returns the custom properties for the place of the closing tile, with words over the photos or below them. */
+export const closingPlaces = (sizes: readonly Size[]): Record<`--${string}`, string> =>
   Object.fromEntries(
-    COLUMNS.flatMap((columns) => [
-      [`--place-${columns}`, areaIn(columns, 0)],
-      [`--touch-${columns}`, areaIn(columns, WORDS)],
-    ]),
+    COLUMNS.flatMap((columns) =>
+      Object.entries({ place: 0, touch: WORDS }).map(([name, words]) => {
+        const { column, span, rows } = closingPlace(sizes, columns, words);
+        return [`--${name}-${columns}`, `auto / ${column} / span ${rows} / span ${span}`];
+      }),
+    ),
   );
-
-/** Returns the custom properties for the place of the closing tile: see `closingPlace`. */
-export const closingPlaces = (sizes: readonly Size[]): CustomProperties =>
-  places((columns, words) => {
-    const { column, span, rows } = closingPlace(sizes, columns, words);
-    return `auto / ${column} / span ${rows} / span ${span}`;
-  });
-
-/**
- * Returns the custom properties for height and place of a tile: tile n is in column n mod N.
- * @param index of the tile below a wide one, if any; -1 for the wide one itself, which is above two columns
- */
-export const tilePlaces = (size: Size, index: number): CustomProperties => ({
-  '--height': `${TILE_HEIGHT[size]}rem`,
-  ...places((columns, words) =>
-    index < 0
-      ? '1 / 1 / auto / span 2'
-      : `auto / ${(index % columns) + 1} / span ${rowsOf(size, words)}`,
-  ),
-});
