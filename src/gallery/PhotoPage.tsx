@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
-import { SiteLink } from '../ui/SiteLink';
-import { photoPath } from './address';
-import { pageOf, pagePath, pageSuffix } from './paging';
-import { PhotoCount } from './PhotoCount';
+import { fittedSizes } from './fittedSizes';
+import { NextPhoto } from './NextPhoto';
+import { PhotoLinks } from './PhotoLinks';
 import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPage.module.css';
 
@@ -25,12 +22,10 @@ const TITLE_ID = 'photo-title';
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content, position, total }: PhotoPageProps) {
-  const { galleryPage, photo, previous, next } = content;
+  const { photo, previous, next } = content;
   const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
-  const page = pageOf(position);
   const story = photo.childMarkdownRemark?.html;
-  const [before, after] = [photoPath(previous.slug), photoPath(next.slug)];
   return (
     <article
       className={styles.photo}
@@ -59,66 +54,26 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
             {labels.download}
           </a>
         </div>
-        {total > 1 && !story && (
-          <SiteLink className={styles.next} href={after}>
-            <span className={styles.nextPhoto}>
-              <Picture
-                key={next.slug}
-                image={next.src.gatsbyImageData}
-                alt=""
-                focus={next.focus}
-                sizes="(min-width: 64rem) 36vw, 1px"
-              />
-            </span>
-            <span>
-              {labels.next}: <span className={styles.nextTitle}>{next.title}</span>
-            </span>
-          </SiteLink>
-        )}
-        <nav className={styles.links} aria-label={galleryPage.heading}>
-          <div className={styles.neighbours}>
-            {total > 1 && (
-              <ButtonLink href={before} look="text" rel="prev" aria-label={labels.previous}>
-                <Icon name="arrow-left" />
-              </ButtonLink>
-            )}
-            <PhotoCount label={labels.count} position={position} total={total} />
-            {total > 1 && (
-              <ButtonLink href={after} look="text" rel="next" aria-label={labels.next}>
-                <Icon name="arrow-right" />
-              </ButtonLink>
-            )}
-          </div>
-          <ButtonLink href={pagePath(page)} look="text">
-            <span>{galleryPage.paging.all + pageSuffix(page, galleryPage.paging.page)}</span>
-          </ButtonLink>
-        </nav>
+        {total > 1 && !story && <NextPhoto photo={next} label={labels.next} />}
+        <PhotoLinks
+          content={content}
+          previous={previous.slug}
+          next={next.slug}
+          position={position}
+          total={total}
+        />
       </div>
       {story && <PhotoStory html={story} titleId={TITLE_ID} />}
     </article>
   );
 }
 
-/** Returns `sizes` of a picture that `PhotoPage.module.css` fits into the window without cropping. */
-function fittedSizes({ width, height }: { width: number; height: number }): string {
-  const high = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
-  return `(min-aspect-ratio: 4/3) and (min-width: 90rem) min(42.7vw + 13rem, 101rem - min(24vw, 34rem), ${high('8rem')}), (min-aspect-ratio: 4/3) and (min-width: 36rem) min(64vw, ${high('8rem')}), (min-width: 48rem) min(94vw, max(48rem, ${high('18rem')})), 100vw`;
-}
-
 export const fragment = graphql`
   fragment PhotoPage on Content {
-    galleryPage {
-      heading
-      paging {
-        all
-        page
-      }
-    }
+    ...PhotoLinks
     labels {
       photo {
-        previous
         next
-        count
         credit
         download
       }
@@ -130,10 +85,5 @@ export const fragment = graphql`
     childMarkdownRemark {
       html
     }
-  }
-
-  fragment NextPhoto on GalleryPhoto {
-    title
-    ...PhotoPicture
   }
 `;

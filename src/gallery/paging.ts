@@ -5,7 +5,7 @@ import { GALLERY_PATH } from './address';
 export const PHOTOS_PER_PAGE = 24;
 
 /** Returns the number, from 1, of the page with the photo at a position, from 0. */
-export const pageOf = (position: number) => Math.floor(position / PHOTOS_PER_PAGE) + 1;
+export const pageNumber = (position: number) => Math.floor(position / PHOTOS_PER_PAGE) + 1;
 
 /** Returns the position, from 0, of the first photo on a page. */
 export const startOf = (page: number) => (page - 1) * PHOTOS_PER_PAGE;
