@@ -32,11 +32,10 @@ test('the story of a photo is on its page, and the viewer leads to it; both name
 }) => {
   await open(page, '/gallery/');
   const position = PHOTOS.findIndex(({ slug }) => slug === 'lamp-room') + 1;
-  const link = dialog(page).getByRole('link', { name: labels.photo.story });
   const credit = 'Drawn from the water by Jo Lark';
   await tile(page, position).click();
   await expect(dialog(page)).toContainText(credit);
-  await link.click();
+  await dialog(page).getByRole('link', { name: labels.photo.story }).click();
   await expect(mainHeading(page)).toHaveText(PHOTOS[position - 1].title);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByText(credit)).toBeVisible();
@@ -50,9 +49,6 @@ test('the story of a photo is on its page, and the viewer leads to it; both name
   await page.goBack();
   await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
   await expect(dialog(page)).toHaveCount(0);
-  await tile(page, position + 1).click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(link).toHaveCount(0);
 });
 
 test('the largest JPEG of a photo can be downloaded, and a large card leads to the next one', async ({
