@@ -23,7 +23,8 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: labels.photo.next, exact: true }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[3].title);
     await page.getByRole('link', { name: galleryPage.paging.all }).click();
-    await expect(mainHeading(page)).toHaveText(PAGES.gallery.heading);
+    await page.getByRole('link', { name: galleryPage.paging.more }).click();
+    await expect(page).toHaveURL('/gallery/2/');
   });
 });
 
