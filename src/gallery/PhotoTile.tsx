@@ -4,6 +4,7 @@ import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { prepareViewer } from './loadViewer';
 import { TILE_HEIGHT, tileRows } from './columns';
+import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
@@ -19,24 +20,24 @@ interface PhotoTileProps {
   loading: ComponentProps<typeof Picture>['loading'];
 }
 
-/** Widths of one column and of two in each window that is wider than a phone's, as laid out in `PhotoGrid.module.css`. */
+/** Windows wider than a phone's, and the widths of one column and of two in them (`PhotoGrid.module.css`). */
 const COLUMNS = [
-  { query: '(min-width: 80rem)', one: 'min(22vw, 25rem)', two: 'min(42vw, 51rem)' },
-  { query: '(min-width: 64rem)', one: '31vw', two: '62vw' },
-  { query: '(min-width: 48rem)', one: '47vw', two: '94vw' },
+  ['(min-width: 80rem) ', 'min(22vw, 25rem)', 'min(42vw, 51rem)'],
+  ['(min-width: 64rem) ', '31vw', '62vw'],
+  ['(min-width: 48rem) ', '47vw', '94vw'],
 ];
 
 /**
- * Returns the `sizes` attribute of a tile's picture: the width of its columns, or more if the picture must be
- * wider to cover the tile's height. Not so on phones, which have more pixels than anyone sees.
+ * Returns the `sizes` attribute of a tile's picture, which covers the tile. On phones it may be wider than the window,
+ * but these have more pixels than anyone sees.
  */
 function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
-  const { width, height } = src.gatsbyImageData;
-  const least = Math.round((TILE_HEIGHT[size] * width) / height);
-  const widths = COLUMNS.map(
-    ({ query, one, two }) => `${query} max(${wide ? two : one}, ${least}rem)`,
-  );
-  return [...widths, '100vw'].join(', ');
+  const boxes = COLUMNS.map(([media, one, two]): Box => [
+    media,
+    wide ? two : one,
+    `${TILE_HEIGHT[size]}rem`,
+  ]);
+  return `${coverSizes(src.gatsbyImageData, boxes)}, 100vw`;
 }
 
 /**
