@@ -1,12 +1,5 @@
 import { graphql, navigate } from 'gatsby';
-import {
-  createElement,
-  startTransition,
-  useCallback,
-  useRef,
-  useState,
-  type MouseEvent,
-} from 'react';
+import { startTransition, useCallback, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../ui/Icon';
 import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
@@ -78,13 +71,13 @@ export function Gallery({ content }: GalleryProps) {
         />
       )}
       {page.total > PHOTOS_PER_PAGE && <GalleryPaging page={page} labels={galleryPage.paging} />}
-      {opened &&
-        viewer &&
-        createElement(viewer.PhotoDialog, {
-          content,
-          opened,
-          onClosed: () => setOpened(undefined),
-        })}
+      {opened && viewer && (
+        <viewer.PhotoDialog
+          content={content}
+          opened={opened}
+          onClosed={() => setOpened(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
     <PhotoTile
       key={photo.slug}
       photo={photo}
-      wide={wide && index === 0}
+      index={wide ? index - 1 : index}
       busy={photo.slug === opening}
       onOpen={onOpen}
       // Others of the first screen would share the line with the largest picture if they loaded at once.

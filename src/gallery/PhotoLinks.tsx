@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { photoPath } from './address';
@@ -7,7 +6,7 @@ import { PhotoCount } from './PhotoCount';
 import * as styles from './PhotoLinks.module.css';
 
 interface PhotoLinksProps {
-  content: Queries.PhotoLinksFragment;
+  content: Queries.PhotoPageFragment;
   /** Slugs of the photo's neighbours. */
   previous: string;
   next: string;
@@ -46,22 +45,3 @@ export function PhotoLinks({ content, previous, next, position, total }: PhotoLi
     </nav>
   );
 }
-
-export const fragment = graphql`
-  fragment PhotoLinks on Content {
-    galleryPage {
-      heading
-      paging {
-        all
-        page
-      }
-    }
-    labels {
-      photo {
-        previous
-        next
-        count
-      }
-    }
-  }
-`;

@@ -70,10 +70,18 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
 
 export const fragment = graphql`
   fragment PhotoPage on Content {
-    ...PhotoLinks
+    galleryPage {
+      heading
+      paging {
+        all
+        page
+      }
+    }
     labels {
       photo {
+        previous
         next
+        count
         credit
         download
       }

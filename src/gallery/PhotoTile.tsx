@@ -3,7 +3,7 @@ import { memo, type ComponentProps } from 'react';
 import { isModified } from '../navigation/links';
 import { photoPath, tileId } from './address';
 import { prepareViewer } from './loadViewer';
-import { TILE_HEIGHT, tileRows } from './columns';
+import { TILE_HEIGHT, tilePlace } from './columns';
 import { coverSizes, type Box } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './PhotoTile.module.css';
@@ -11,8 +11,8 @@ import { useReveal } from './useReveal';
 
 interface PhotoTileProps {
   photo: Queries.PhotoTileFragment;
-  /** Whether the tile spans two columns, above the others. */
-  wide: boolean;
+  /** Position among the tiles in columns; -1 if the tile spans two columns, above the others. */
+  index: number;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
   onOpen: (slug: string) => void;
@@ -45,7 +45,7 @@ function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): strin
  * photo opens, only the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, wide, busy, onOpen, loading } = props;
+  const { photo, index, busy, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   const id = tileId(photo.slug);
   return (
@@ -53,7 +53,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       role="listitem"
       ref={tile}
       className={styles.tile}
-      style={{ '--rows': tileRows(photo.size) }}
+      style={tilePlace(photo.size, index)}
       data-photo={photo.slug}
       data-size={photo.size}
       data-revealed={revealed}
@@ -89,7 +89,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
             // The title says it; the viewer and the photo's page describe the picture.
             alt=""
             focus={photo.focus}
-            sizes={sizesOf(photo, wide)}
+            sizes={sizesOf(photo, index < 0)}
             loading={loading}
           />
         </span>

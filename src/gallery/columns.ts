@@ -3,24 +3,26 @@ export const TILE_HEIGHT = { small: 16, medium: 20, large: 24 } as const;
 
 type Size = keyof typeof TILE_HEIGHT;
 
+type CustomProperties = Record<`--${string}`, string | number>;
+
+/** Numbers of columns in windows of different widths (`PhotoGrid.module.css`). */
+const COLUMNS = [2, 3, 4] as const;
+
 /** Gap below each tile, in rows of half a rem. */
 const GAP = 3;
 
 /** What the words below a photo take on touch devices, rows. */
 const WORDS = 12;
 
-/** Returns the height of a tile in rows. */
-export const tileRows = (size: Size) => 2 * TILE_HEIGHT[size];
-
 /** The custom properties of the grid (`PhotoGrid.module.css`). */
 export const GRID_ROWS = {
-  '--large-rows': tileRows('large'),
+  '--large-rows': 2 * TILE_HEIGHT.large,
   '--gap-rows': GAP,
   '--words-rows': WORDS,
 };
 
 /** Returns the number of rows that a tile, its words and the gap below them take. */
-const rowsOf = (size: Size, words: number) => tileRows(size) + words + GAP;
+const rowsOf = (size: Size, words: number) => 2 * TILE_HEIGHT[size] + words + GAP;
 
 /** Minimum height of the closing tile with the gap below it, rows. */
 const LEAST = rowsOf('small', 0);
@@ -46,11 +48,8 @@ export function closingPlace(sizes: readonly Size[], columns: number, words: num
   };
 }
 
-/** Numbers of columns in windows of different widths (`PhotoGrid.module.css`). */
-const COLUMNS = [2, 3, 4] as const;
-
 /** Returns the custom properties for the place of the closing tile, with words over the photos or below them. */
-export const closingPlaces = (sizes: readonly Size[]): Record<`--${string}`, string> =>
+export const closingPlaces = (sizes: readonly Size[]): CustomProperties =>
   Object.fromEntries(
     COLUMNS.flatMap((columns) =>
       Object.entries({ place: 0, touch: WORDS }).map(([name, words]) => {
@@ -59,3 +58,9 @@ export const closingPlaces = (sizes: readonly Size[]): Record<`--${string}`, str
       }),
     ),
   );
+
+/** Returns the custom properties of a tile: its height in rows, and its column among 2, 3 or 4, in turn by its index. */
+export const tilePlace = (size: Size, index: number): CustomProperties => ({
+  '--rows': 2 * TILE_HEIGHT[size],
+  ...Object.fromEntries(COLUMNS.map((columns) => [`--of-${columns}`, (index % columns) + 1])),
+});
