@@ -22,7 +22,7 @@ interface PhotoTileProps {
 
 /** Windows wider than a phone's, and the widths of one column and of two in them (`PhotoGrid.module.css`). */
 const COLUMNS = [
-  ['(min-width: 80rem) ', 'min(22vw, 25rem)', 'min(42vw, 51rem)'],
+  ['(min-width: 80rem) ', 'min(22vw, 25rem)', 'min(41vw, 51rem)'],
   ['(min-width: 64rem) ', '31vw', '62vw'],
   ['(min-width: 48rem) ', '47vw', '94vw'],
 ];
