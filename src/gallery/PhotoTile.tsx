@@ -21,7 +21,7 @@ interface PhotoTileProps {
 }
 
 /** Windows wider than a phone's, and the widths of one column and of two in them (`PhotoGrid.module.css`). */
-const COLUMNS = [
+const WIDTHS = [
   ['(min-width: 80rem) ', 'min(22vw, 25rem)', 'min(41vw, 51rem)'],
   ['(min-width: 64rem) ', '31vw', '62vw'],
   ['(min-width: 48rem) ', '47vw', '94vw'],
@@ -29,10 +29,10 @@ const COLUMNS = [
 
 /**
  * Returns the `sizes` attribute of a tile's picture, which covers the tile. On phones it may be wider than the window,
- * but these have more pixels than anyone sees.
+ * but phones have more pixels than anyone sees.
  */
 function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
-  const boxes = COLUMNS.map(([media, one, two]): Box => [
+  const boxes = WIDTHS.map(([media, one, two]): Box => [
     media,
     wide ? two : one,
     `${TILE_HEIGHT[size]}rem`,
