@@ -71,6 +71,7 @@ test('a slow picture shows that of its tile meanwhile', async ({ page }) => {
   const shown = dialog(page).locator(`img[src="${file}"]`);
   await expectLoaded(shown);
   await expect(shown).toBeInViewport();
+  await expect(dialog(page).getByRole('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   release();
   await expectLoaded(dialog(page).getByRole('img'));
 });

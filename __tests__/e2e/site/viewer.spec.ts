@@ -140,20 +140,6 @@ test('a double click on a tile opens its photo, at its normal size', async ({ pa
   await expectPhoto(page, 4);
 });
 
-test('until the large picture arrives, that of the tile is in its place', async ({ page }) => {
-  await open(page, '/gallery/');
-  await tile(page, 3).hover();
-  await page.waitForLoadState('networkidle');
-  const small = await tile(page, 3).evaluate((link) => link.querySelector('img')?.currentSrc ?? '');
-  await page.route(/\.(avif|webp|jpe?g)$/, (route) =>
-    route.request().url() === small ? route.fallback() : undefined,
-  );
-  await tile(page, 3).click();
-  await expectPhoto(page, 3);
-  await expect(dialog(page).locator(`img[src="${small}"]`)).toBeVisible();
-  await expect(picture(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
 test('the page does not move when a photo opens or closes, and the photo covers its scroll bar', async ({
   baseURL,
   launchOptions,
