@@ -111,23 +111,6 @@ test('the focus in the viewer', async ({ page }) => {
   });
 });
 
-test('a printed photo, also an enlarged one, has its words in dark, and no buttons', async ({
-  page,
-}) => {
-  await open(page, '/gallery/');
-  await openPhoto(page, 1);
-  await viewerButton(page, labels.photo.zoom).click();
-  await expect(viewerButton(page, labels.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
-  const text = dialog(page).getByText(PHOTOS[0].description);
-  const light = await text.evaluate((words) => getComputedStyle(words).color);
-  await page.emulateMedia({ media: 'print' });
-  await expect(picture(page)).toBeVisible();
-  await expect(text).not.toHaveCSS('color', light);
-  await expect(text.locator('..')).toHaveCSS('opacity', '1');
-  await expect(dialog(page).getByRole('button')).toHaveCount(0);
-  await expect(tile(page, 1)).toBeHidden();
-});
-
 test('a double click on a tile opens its photo, at its normal size', async ({ page }) => {
   await open(page, '/gallery/');
   await page.mouse.move(300, 300);
