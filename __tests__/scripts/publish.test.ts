@@ -20,7 +20,7 @@ async function publishAt(answer: RequestListener) {
   });
   process.env.BUILD_HOOK_URL = `${origin}${HOOK}\n`;
   const error = await publish([]).catch(
-    (reason: Error) => `${reason.stack} ${String(reason.cause)}`,
+    (reason: unknown) => `${(reason as Error).stack} ${String((reason as Error).cause)}`,
   );
   stop();
   expect(requests).toEqual([`POST ${HOOK}`]);
