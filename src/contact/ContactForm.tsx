@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useContext, useEffect, useRef, type SubmitEvent } from 'react';
 import { CONTACT_FORM_ID, draftByEmail } from './draftByEmail';
 import { keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
@@ -11,6 +11,7 @@ import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { Icon } from '../ui/Icon';
 import { showNotice } from '../ui/Notice';
+import { HasDolls } from '../dolls/HasDolls';
 import { Stamp } from '../dolls/Stamp';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -38,6 +39,7 @@ export function ContactForm(props: ContactFormProps) {
   const { email, subjects, heading: Heading, look } = props;
   const { form: labels, toast, touch } = props.labels;
   const hydrated = useHydrated();
+  const dolls = useContext(HasDolls);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const state = useSending();
@@ -56,7 +58,7 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
     showNotice(null);
-    send(event.currentTarget, labels.service, (result) => tellResult(result, props));
+    send(event.currentTarget, labels.service, dolls, (result) => tellResult(result, props));
   }
 
   return (

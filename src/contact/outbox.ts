@@ -25,11 +25,13 @@ export function beginNext(): void {
  * Sends the contact form's message, then removes its words from the form, and puts its sender's doll into the row on
  * the footer. Does nothing while a message is being sent.
  * @param service address of the form service; `null` simulates sending
+ * @param dolls whether the site has dolls; otherwise no doll comes
  * @param onEnd called with what became of it
  */
 export function send(
   form: HTMLFormElement,
   service: string | null,
+  dolls: boolean,
   onEnd: (result: 'sent' | 'failed') => void,
 ): void {
   if (sending.get() === 'sending') return;
@@ -42,7 +44,7 @@ export function send(
   sending.set('sending');
   sendMessage(draft, service).then(
     () => {
-      if (__DOLLS__) takePlace(patternOf(draft.name));
+      if (dolls) takePlace(patternOf(draft.name));
       document.forms.namedItem(CONTACT_FORM_ID)?.reset();
       forgetDraft(draft);
       end('sent');

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useContext, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useClientValue } from '../ui/useClientValue';
 import { Doll } from './Doll';
+import { HasDolls } from './HasDolls';
 import { hasDropped, isTaken, keptPattern, onPlaceTaken } from './takenPlace';
 
 type DollProps = Pick<ComponentProps<typeof Doll>, 'className' | 'defines'>;
@@ -8,7 +9,8 @@ type DollProps = Pick<ComponentProps<typeof Doll>, 'className' | 'defines'>;
 /** The doll of a visitor who has sent a message; nothing before. */
 export function VisitorsDoll(props: DollProps) {
   const taken = useClientValue(isTaken, false, onPlaceTaken);
-  return __DOLLS__ && taken && <TakenDoll {...props} />;
+  const dolls = useContext(HasDolls);
+  return dolls && taken && <TakenDoll {...props} />;
 }
 
 /** If the visitor sent the message while the page was open, the doll drops once it is in view. */
