@@ -1,8 +1,18 @@
-import { useContext, useEffect, useRef, useState, type ComponentProps } from 'react';
+import {
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { useClientValue } from '../ui/useClientValue';
-import { Doll } from './Doll';
 import { HasDolls } from './HasDolls';
 import { hasDropped, isTaken, keptPattern, onPlaceTaken } from './takenPlace';
+
+/** Its drawing and its styles are not in every page, since few visitors have a doll. Without a connection, none comes. */
+const Doll = lazy(() => import('./Doll').catch(() => ({ default: () => null })));
 
 type DollProps = Pick<ComponentProps<typeof Doll>, 'className' | 'defines'>;
 
@@ -10,7 +20,14 @@ type DollProps = Pick<ComponentProps<typeof Doll>, 'className' | 'defines'>;
 export function VisitorsDoll(props: DollProps) {
   const taken = useClientValue(isTaken, false, onPlaceTaken);
   const dolls = useContext(HasDolls);
-  return dolls && taken && <TakenDoll {...props} />;
+  return (
+    dolls &&
+    taken && (
+      <Suspense>
+        <TakenDoll {...props} />
+      </Suspense>
+    )
+  );
 }
 
 /** If the visitor sent the message while the page was open, the doll drops once it is in view. */

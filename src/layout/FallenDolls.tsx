@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Doll } from '../dolls/Doll';
+import Doll from '../dolls/Doll';
 import * as styles from './FallenDolls.module.css';
 
 /** Patterns of the dolls that stand before the fallen one, and after it. */
