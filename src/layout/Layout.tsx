@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { HasDolls } from '../dolls/HasDolls';
 import { Notice } from '../ui/Notice';
 import { useHydrated } from '../ui/useClientValue';
 import { PAGE_ANNOUNCER } from '../navigation/arrive';
@@ -25,29 +24,27 @@ export function Layout({ content, pathname, children }: LayoutProps) {
     if (hydrated) document.body.dataset.hydrated = '';
   }, [hydrated]);
   return (
-    <HasDolls value={content.site.dolls}>
-      <div className={styles.page}>
-        <a className={styles.skip} href="#main">
-          {content.site.labels.skip}
-        </a>
-        <Header site={content.site} labels={content.labels.page} pathname={pathname} />
-        <p
-          id={PAGE_LOADING}
-          className={styles.loading}
-          aria-live="polite"
-          aria-atomic="true"
-          data-label={content.labels.page.loading}
-        />
-        <main className={styles.main} id="main">
-          <ErrorBoundary key={pathname} inLayout>
-            {children}
-          </ErrorBoundary>
-        </main>
-        <Footer site={content.site} pathname={pathname} />
-        <p id={PAGE_ANNOUNCER} className="visually-hidden" aria-live="polite" />
-        <Notice />
-      </div>
-    </HasDolls>
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        {content.site.labels.skip}
+      </a>
+      <Header site={content.site} labels={content.labels.page} pathname={pathname} />
+      <p
+        id={PAGE_LOADING}
+        className={styles.loading}
+        aria-live="polite"
+        aria-atomic="true"
+        data-label={content.labels.page.loading}
+      />
+      <main className={styles.main} id="main">
+        <ErrorBoundary key={pathname} inLayout>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer site={content.site} pathname={pathname} />
+      <p id={PAGE_ANNOUNCER} className="visually-hidden" aria-live="polite" />
+      <Notice />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
+import { HasDolls } from '../dolls/HasDolls';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
 import '../styles/tokens.css';
@@ -22,8 +23,10 @@ export function wrapPageElement({
     return <p>The content of this page has a mistake, which the terminal names.</p>;
   if (!data?.content) return element;
   return (
-    <Layout content={data.content} pathname={props.location.pathname}>
-      {element}
-    </Layout>
+    <HasDolls value={data.content.site.dolls}>
+      <Layout content={data.content} pathname={props.location.pathname}>
+        {element}
+      </Layout>
+    </HasDolls>
   );
 }
