@@ -31,8 +31,12 @@ const test = base.extend<{ preview: Awaited<ReturnType<typeof startServer>> }>({
   baseURL: async ({ preview }, provide) => provide(preview.address),
 });
 
-// Chrome logs this if a page shows its first text seconds after loading, as pages in development may.
-test.use({ allowed: /was preloaded using link preload but not used/ });
+// Chrome logs the first if a page shows its first text seconds after loading, as pages in development may. The others
+// come while a page has no content: its head fails.
+test.use({
+  allowed:
+    /was preloaded using link preload but not used|undefined \(reading 'home'\)|'galleryPage' of 'content'|not a valid head element/,
+});
 
 /** On a busy machine Gatsby takes long to run queries again. */
 const expect = baseExpect.configure({ timeout: 120_000 });
@@ -74,7 +78,9 @@ test('npm run develop shows every page, and each edit of the content', async ({
       await expect(mainHeading(page)).toHaveText('Learning by the lake');
       edit('home.md', 'headline: ', 'headlin: ');
       await expect(page.getByText('which the terminal names')).toBeVisible();
-      await expect.poll(preview.printed).toMatch(/content\/home\.md\n +line \d+, error: .*headlin:/);
+      await expect
+        .poll(preview.printed)
+        .toMatch(/content\/home\.md\n +line \d+, error: .*headlin:/);
       await page.reload();
       await expect(page.getByText('which the terminal names')).toBeVisible();
       edit('home.md', 'headlin: ', 'headline: ');
