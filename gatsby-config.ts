@@ -51,6 +51,8 @@ const config: GatsbyConfig = {
         // Sorted, since a build that reuses an earlier one has its pages in another order.
         query: '{ allSitePage(sort: { path: ASC }) { nodes { path } } }',
         resolveSiteUrl: () => site.url,
+        // robots.txt names it.
+        createLinkInHead: false,
         // Without the plugin's invented `changefreq` and `priority`.
         serialize: ({ path }: { path: string }) => ({ url: path }),
       },

@@ -1,12 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { serveAdmin } from './src/build/admin';
 import { giveUpCache, keepCache } from './src/build/cache';
-import { checkEdits, isDeveloping, rememberTexts } from './src/build/contentEdits';
-import {
-  contentNodesCreated,
-  contentResolvers,
-  createContentNodes,
-} from './src/build/contentNodes';
+import { checkEdits, isDeveloping } from './src/build/contentEdits';
+import { contentResolvers, createContentNode } from './src/build/contentNodes';
 import { defineTypes } from './src/build/contentTypes';
 import { finishBuild } from './src/build/finishBuild';
 import { createOwnPages } from './src/build/ownPages';
@@ -15,23 +11,21 @@ import { avifResolvers, serveAvif } from './src/build/pictures/avif';
 import { createPlainCopy } from './src/build/pictures/plainCopy';
 import { adjustWebpack } from './src/build/webpackConfig';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   // `finishBuild` marks the cache of a build as whole. A preview may end at any time.
   if (!isDeveloping()) giveUpCache();
   else keepCache();
-  await rememberTexts();
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await createContentNodes(args);
+  await createContentNode(args);
   await createPlainCopy(args);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   // Gatsby's own type is `Function`.
   (create as (resolvers: object) => void)({ ...contentResolvers, ...avifResolvers });
 };
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await contentNodesCreated();
+export const createPages: GatsbyNode['createPages'] = (args) => {
   createPhotoPages(args);
   createOwnPages(args);
 };

@@ -14,9 +14,9 @@ const common = {
     __PATH_PREFIX__: '',
     __BASE_PATH__: '',
     __BUILD_YEAR__: 2020,
-    __DOLLS__: true,
     __FAILURE__: {
       brand: 'Cod Rock',
+      dolls: true,
       heading: 'Man overboard!',
       said: 'The log says: {message}',
       link: 'Back to the pier',

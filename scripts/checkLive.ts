@@ -1,7 +1,7 @@
 /** npm run check:live -- URL: checks a published site from outside, with tests of `__tests__/e2e/real-content`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { siteOrigin } from './publish';
+import { loadSite } from '../src/content/reading/load';
 import { ReaderError, run } from './readerError';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -15,4 +15,16 @@ function checkLive(address?: string) {
   process.exitCode = spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;
 }
 
-void run(() => checkLive(process.argv[2]));
+/**
+ * Returns the origin of the published site.
+ * @throws ReaderError if the address is none, or invented
+ */
+export function siteOrigin(address = loadSite().url): string {
+  const isAddress = /^https?:\/\//.test(address) && URL.canParse(address);
+  if (isAddress && !new URL(address).hostname.endsWith('.example')) return new URL(address).origin;
+  throw new ReaderError(
+    `"${address}" is not the address of a published site, such as https://www.example.org.`,
+  );
+}
+
+if (require.main === module) void run(() => checkLive(process.argv[2]));

@@ -4,7 +4,7 @@ import { cwd, exit } from 'node:process';
 
 if (/[()[\]{}#%?]/.test(cwd())) {
   console.error(
-    `\nGatsby fails in ${cwd()}: rename the folder, without the signs ( ) [ ] { } # % ?. Letters of any script, spaces, + & and ! work.`,
+    `\nGatsby fails in ${cwd()}: rename the folder, without the characters ( ) [ ] { } # % ?. Letters of any script, spaces, + & and ! work.`,
   );
   exit(1);
 }

@@ -4,17 +4,25 @@ export class ReaderError extends Error {}
 /**
  * Runs a command, which ends with code 1 if it fails. Only an error that no person can correct is printed with its
  * stack.
- * @param use what to print for `--help` and for options that it does not know
+ * @param use what to print for `--help`, and below the sentence about an option that it does not know
  */
-export async function run(command: () => unknown, use?: string): Promise<void> {
+export async function run(command: () => unknown, use = ''): Promise<void> {
+  if (use && process.argv.includes('--help')) {
+    console.log(use);
+    return;
+  }
   try {
     await command();
   } catch (reason) {
     const error = reason as Error & { code?: string };
-    const hasWrongOptions = error.code?.startsWith('ERR_PARSE_ARGS');
-    // Ctrl+C at a question has a readable message.
-    const isForReader = error instanceof ReaderError || error.code === 'ABORT_ERR';
-    console.error(hasWrongOptions ? use : isForReader ? `\n${error.message}` : error);
+    if (error.code?.startsWith('ERR_PARSE_ARGS')) {
+      // What follows the first sentence is advice for other commands.
+      console.error(`\n${error.message.split('. ')[0]}.\n${use}`);
+    } else {
+      // Ctrl+C at a question has a readable message.
+      const isForReader = error instanceof ReaderError || error.code === 'ABORT_ERR';
+      console.error(isForReader ? `\n${error.message}` : error);
+    }
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Not in `src/`, where Gatsby warns of a query that no page runs, as it is without own pages. Its type would be missing
- * then, too, so the fragments type the data.
+ * Templates are not in `src/`, where Gatsby warns of a query that no page runs, as this one is without own pages. Its
+ * type would be missing then, too, so the fragments type the data.
  */
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { OwnPage } from '../src/own-pages/OwnPage';

@@ -1,9 +1,23 @@
-import { openForm, sendDraft, SEND_DELAY, toast } from '../support/contactForm';
+import { render, screen } from '@testing-library/react';
+import { HasDolls } from '../../src/dolls/HasDolls';
+import { Footer } from '../../src/layout/Footer';
+import { form, openForm, sendDraft, SEND_DELAY, toast } from '../support/contactForm';
 import { pass } from '../support/clock';
+import { siteContent } from '../support/content';
+
+test('a site without dolls has no place for one', () => {
+  const { site } = siteContent;
+  render(
+    <HasDolls value={false}>
+      <Footer site={site} pathname="/" />
+    </HasDolls>,
+  );
+  expect(screen.queryByRole('link', { name: site.labels.place })).toBeNull();
+});
 
 test('a site without dolls keeps nothing of a message that was sent', async () => {
-  Object.assign(globalThis, { __DOLLS__: false });
-  const { user } = openForm();
+  const { user, show } = openForm();
+  show(<HasDolls value={false}>{form(null)}</HasDolls>);
   await sendDraft(user);
   await pass(SEND_DELAY);
   expect(toast()).toBeVisible();

@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { checkedOut, STAMP_FILE, type BuildStamp } from './buildStamp';
 import { withPolicy } from './pagePolicy';
 import { loadPage, loadSite } from '../content/reading/load';
 import { contactPage } from '../content/schemas/contactPage';
@@ -17,7 +16,7 @@ const SITE = 'public';
 const UNPUBLISHED = ['~partytown', 'chunk-map.json', 'webpack.stats.json'];
 
 /**
- * Finishes the site that Gatsby has built: content security policies, admin page, robots.txt and build stamp.
+ * Finishes the site that Gatsby has built: content security policies, admin page and robots.txt.
  * Encodes the pictures that gatsby-plugin-sharp has not. Deletes what no page uses. Ends the build if a picture is
  * missing.
  */
@@ -49,7 +48,6 @@ export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
   publishAdmin(SITE);
   const sitemap = `${loadSite().url}/sitemap-index.xml`;
   writeFileSync(join(SITE, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
-  writeFileSync(join(SITE, STAMP_FILE), JSON.stringify(buildStamp()));
   // An owner's files win.
   cpSync('static', SITE, { recursive: true, dereference: true });
 
@@ -57,10 +55,4 @@ export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
   const originals = new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest));
   const jpegs = swept.filter((path) => path.endsWith('.jpg'));
   if (!jpegs.some((path) => originals.has(path.split('/')[1]))) keepCache();
-}
-
-/** Returns the Git commit and the time of this build. */
-function buildStamp(): BuildStamp {
-  const started = new Date(Date.now() - process.uptime() * 1000);
-  return { commit: checkedOut(), time: started.toISOString() };
 }

@@ -12,23 +12,30 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** The brand and the labels of the fallback screen (`content/`), defined by `src/build/webpackConfig.ts`. */
-declare const __FAILURE__: Readonly<Record<'brand' | 'heading' | 'said' | 'link', string>>;
+/*
+ * Constants that `src/build/webpackConfig.ts` defines. Everything else comes to a page by its query; each of these says
+ * why it cannot.
+ */
 
-/** Whether the site has dolls (`content/site.md`), defined by `src/build/webpackConfig.ts`. */
-declare const __DOLLS__: boolean;
+/** The brand, the labels and the dolls of the fallback screen (`content/`): it is outside pages, whose data may be lost. */
+declare const __FAILURE__: Readonly<
+  Record<'brand' | 'heading' | 'said' | 'link', string> & { dolls: boolean }
+>;
 
-/** The language of the content (BCP 47), defined by `src/build/webpackConfig.ts`. */
+/**
+ * The language of the content (BCP 47), for `<html>`. Gatsby's Head API would take it away for a moment at each
+ * navigation, and with it the direction of the page.
+ */
 declare const __LANG__: string;
 
-/** The logo (`content/logo.svg`) as a data URL, defined by `src/build/webpackConfig.ts`. */
+/** The logo (`content/logo.svg`) as a data URL, for `<body>`: by queries, it would be in the data of every page too. */
 declare const __LOGO__: string;
 
-/** The icons of the interface as SVG symbols, defined by `src/build/webpackConfig.ts`. */
+/** The icons of the interface as SVG symbols: they are no content. */
 declare const __ICON_SPRITE__: string;
 
-/** The shapes of the dolls in `static/pegs.svg` (its `<defs>`), defined by `src/build/webpackConfig.ts`. */
+/** The shapes of the dolls in `static/pegs.svg` (its `<defs>`): they are no content. */
 declare const __PEG_SHAPES__: string;
 
-/** The year in which the site was built, defined by `src/build/webpackConfig.ts`. */
+/** The year in which the site was built: it is no content, and must be the same on the server and in the browser. */
 declare const __BUILD_YEAR__: number;

@@ -3,8 +3,8 @@ import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { CONTENT_FOLDER } from '../content/reading/load';
 import type { Ordered } from '../content/reading/order';
 
-/** The node of an item in a folder: a photo with its picture in `src`, or a service with it in `image`. */
-export type ContentNode = Node & Ordered & { src?: string; image?: string };
+/** The node of an item in a folder, such as a photo or a service. */
+export type ContentNode = Node & Ordered;
 
 /** The part of Gatsby's node model that the resolvers here use; Gatsby itself types it as `any`. */
 export interface ResolverContext {

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { byOrder } from '../content/reading/order';
 import { GALLERY_PATH } from '../gallery/address';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
-import type { PhotoContext } from '../gallery/PhotoTemplate';
+import type { PhotoContext } from '../../templates/PhotoTemplate';
 import { wrapIndex } from '../ui/wrapIndex';
 import type { ContentNode } from './nodeModel';
 
@@ -32,11 +32,7 @@ export function pageOfPhotos<T>(photos: readonly T[], number: number) {
 
 /** Creates a page for each photo, and the pages of the gallery after the first, which is in `src/pages`. */
 export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const files = new Set(getNodesByType('File').map(({ relativePath }) => relativePath));
-  // In development a picture may be missing.
-  const photos = (getNodesByType('GalleryPhoto') as ContentNode[])
-    .filter(({ src }) => files.has(`gallery/${src}`))
-    .sort(byOrder);
+  const photos = (getNodesByType('GalleryPhoto') as ContentNode[]).sort(byOrder);
   const total = photos.length;
   photos.forEach(({ slug }, position) => {
     const slugAt = (at: number) => photos[wrapIndex(at, total)].slug;
@@ -50,7 +46,7 @@ export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): 
     actions.createPage({
       // Gatsby expects a path without percent-encoding, since it also names the page's folder.
       path: `${GALLERY_PATH}${slug}/`,
-      component: resolve('src/gallery/PhotoTemplate.tsx'),
+      component: resolve('templates/PhotoTemplate.tsx'),
       context,
     });
   });

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useContext, useEffect, useRef, type SubmitEvent } from 'react';
 import { CONTACT_FORM_ID, keepDraft } from './keepDraft';
 import { reflectValidity } from './reflectValidity';
 import { beginNext, send, useSending } from './outbox';
@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { SendButton } from './SendButton';
+import { HasDolls } from '../dolls/HasDolls';
 import { Stamp } from '../dolls/Stamp';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -33,6 +34,7 @@ export function ContactForm(props: ContactFormProps) {
   const { email, subjects, opensPage } = props;
   const Heading = opensPage ? 'h2' : 'h3';
   const { form: labels, toast, touch } = props.labels;
+  const dolls = useContext(HasDolls);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const state = useSending();
@@ -50,7 +52,7 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (sending) return;
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
-    void tellResult(send(event.currentTarget, labels.service), props);
+    void tellResult(send(event.currentTarget, labels.service), props, dolls);
   }
 
   return (

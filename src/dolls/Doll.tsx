@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Doll.module.css';
 import { skirtOf } from './pattern';
 
@@ -12,7 +12,12 @@ interface DollProps extends ComponentProps<'svg'> {
 }
 
 /** A doll without a place in the drawing of the row: it is drawn in the page and needs no file. */
-export function Doll({ className, pattern, defines = false, ...rest }: DollProps) {
+export default function Doll({
+  className,
+  pattern,
+  defines = false,
+  ...rest
+}: DollProps): ReactNode {
   const { motif, dress } = skirtOf(pattern);
   return (
     <svg

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { HasDolls } from './HasDolls';
 import { Peg } from './Peg';
 import * as styles from './Stamp.module.css';
 import { VisitorsDoll } from './VisitorsDoll';
@@ -10,6 +12,7 @@ interface StampProps {
 
 /** A postage stamp with the place of the row, and a doll in it. Decoration. */
 export function Stamp({ className, at }: StampProps) {
+  const dolls = useContext(HasDolls);
   return (
     <span className={`${styles.stamp} ${className}`}>
       <span className={styles.print}>
@@ -17,7 +20,7 @@ export function Stamp({ className, at }: StampProps) {
         {at === undefined ? (
           <VisitorsDoll className={styles.doll} />
         ) : (
-          __DOLLS__ && <Peg className={styles.doll} at={at} />
+          dolls && <Peg className={styles.doll} at={at} />
         )}
       </span>
     </span>

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { useContext } from 'react';
+import { HasDolls } from '../dolls/HasDolls';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -13,6 +15,7 @@ interface ClosingTileProps {
 
 /** The last tile of the gallery: a sentence, a link to the contact page, and the visitor's place. */
 export function ClosingTile({ labels, photos }: ClosingTileProps) {
+  const dolls = useContext(HasDolls);
   return (
     <div className={styles.closing} style={closingPlaces(photos.map(({ size }) => size))}>
       <p className={styles.text}>{labels.text}</p>
@@ -20,7 +23,7 @@ export function ClosingTile({ labels, photos }: ClosingTileProps) {
         {labels.link}
         <Icon name="arrow-right" />
       </SiteLink>
-      {__DOLLS__ && <VisitorsPlace className={styles.sun} />}
+      {dolls && <VisitorsPlace className={styles.sun} />}
     </div>
   );
 }

@@ -7,8 +7,7 @@
  * it looks as it does without scripts until it is. At an address that Gatsby's router cannot read they never start; a
  * hash that it cannot read is dropped.
  *
- * Browsers get the source of this function. It must not use anything outside itself, syntax newer than ES2020, or
- * comments.
+ * Browsers get the source of this function as Babel compiles it, so it uses nothing outside itself.
  */
 export function boot(): void {
   const LIMIT = 4000;
@@ -17,6 +16,7 @@ export function boot(): void {
   const template = (currentScript as HTMLScriptElement).previousElementSibling;
   const { pathname, search, hash } = window.location;
   let pressed: HTMLElement | null = null;
+  let started = false;
 
   try {
     const path = decodeURI(pathname);
@@ -32,9 +32,9 @@ export function boot(): void {
   }
 
   const press = ({ target }: Event) => {
-    pressed?.removeAttribute('aria-busy');
+    if (pressed) pressed.removeAttribute('aria-busy');
     pressed = (target as Element).closest('button[type=button]');
-    pressed?.setAttribute('aria-busy', 'true');
+    if (pressed) pressed.setAttribute('aria-busy', 'true');
   };
   window.addEventListener('click', press);
   window.boot = {
@@ -42,12 +42,15 @@ export function boot(): void {
       delete window.boot;
       window.removeEventListener('click', press);
       delete documentElement.dataset.scripts;
-      pressed?.removeAttribute('aria-busy');
-      pressed?.click();
+      if (!pressed) return;
+      pressed.removeAttribute('aria-busy');
+      pressed.click();
     },
   };
 
   function start() {
+    if (started) return;
+    started = true;
     head.append((template as HTMLTemplateElement).content);
     setTimeout(() => {
       if (window.boot) documentElement.dataset.scripts = 'none';
@@ -55,6 +58,6 @@ export function boot(): void {
   }
   window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   for (const type of ['pointerdown', 'keydown', 'wheel'])
-    window.addEventListener(type, start, { once: true, passive: true });
+    window.addEventListener(type, start, { passive: true });
   setTimeout(start, LIMIT);
 }

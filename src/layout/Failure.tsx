@@ -1,13 +1,48 @@
-import { useEffect, useRef } from 'react';
-import { Doll } from '../dolls/Doll';
-import * as buttonStyles from '../ui/Button.module.css';
+import { lazy, Suspense, useEffect, useRef, type CSSProperties } from 'react';
 import { interpolate } from '../ui/interpolate';
-import * as styles from './Failure.module.css';
 import { Wordmark } from './Wordmark';
 
-/** Patterns of the dolls that stand before the fallen one, and after it. */
-const BEFORE = ['12', '20'];
-const AFTER = ['7', '1'];
+/** Loaded only now; missing if the connection is the cause. */
+const FallenDolls = lazy(() => import('./FallenDolls').catch(() => ({ default: () => null })));
+
+/** Inline, since each page carries all styles of the layout. */
+const STYLES = {
+  inLayout: {
+    display: 'grid',
+    gap: 'var(--space-6)',
+    alignContent: 'center',
+    justifyItems: 'center',
+    minHeight: 'calc(100svh - var(--smooth-scroll-offset))',
+    paddingBottom: 'var(--section)',
+    textAlign: 'center',
+  },
+  // As high as the window, from the brand down to the step.
+  alone: {
+    display: 'grid',
+    gap: 'var(--space-6)',
+    gridTemplateRows: 'auto 1fr auto',
+    justifyItems: 'center',
+    minHeight: '100svh',
+    paddingBlock: 'var(--space-3)',
+    textAlign: 'center',
+  },
+  message: { alignSelf: 'center', paddingInline: 'var(--gutter)' },
+  heading: { fontSize: 'var(--text-h2)' },
+  said: {
+    margin: 'var(--space-2) auto var(--space-3)',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--text-small)',
+  },
+  link: {
+    display: 'inline-block',
+    padding: '0.8rem 1.6rem',
+    borderRadius: 'var(--radius-control)',
+    background: 'var(--action)',
+    color: '#fff',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+} satisfies Record<string, CSSProperties>;
 
 /** Returns the status of an error that has one, such as an HTTP response, or else its message. */
 function describe(error: unknown): string {
@@ -21,12 +56,12 @@ function describe(error: unknown): string {
 
 interface FailureProps {
   error: unknown;
-  /** Whether header and footer have failed too: it shows the brand, and the step below the row of dolls. */
+  /** Whether header and footer have failed too: it shows the brand, and the step below a row of dolls. */
   alone: boolean;
 }
 
 /**
- * The fallback screen for a render failure. Its texts and dolls are compiled into the code, since a page's data or the
+ * The fallback screen for a render failure. Its texts are compiled into the code, since a page's data or the
  * connection may be the cause. Its link is not the router's: the browser loads the home page. Its heading takes the
  * focus, since the focused element was removed with the page.
  */
@@ -46,32 +81,28 @@ export function Failure({ error, alone }: FailureProps) {
       window.removeEventListener('popstate', reload);
     };
   }, []);
-  const standing = (pattern: string) => (
-    <Doll key={pattern} className={styles.doll} pattern={pattern} />
+  const step = __FAILURE__.dolls && (
+    <Suspense>
+      <FallenDolls alone={alone} />
+    </Suspense>
   );
   return (
-    <div className={styles.failure} data-alone={alone}>
-      {alone && <Wordmark brand={__FAILURE__.brand} />}
-      {__DOLLS__ && (
-        <div className={styles.step}>
-          {alone && BEFORE.map(standing)}
-          <Doll className={styles.fallen} pattern="2" defines />
-          {alone && AFTER.map(standing)}
-        </div>
-      )}
-      <div className={styles.message}>
-        <h1 ref={heading} className={styles.heading} tabIndex={-1} aria-describedby="said">
+    <div style={alone ? STYLES.alone : STYLES.inLayout}>
+      {alone ? <Wordmark brand={__FAILURE__.brand} /> : step}
+      <div style={STYLES.message}>
+        <h1 ref={heading} style={STYLES.heading} tabIndex={-1} aria-describedby="said">
           {__FAILURE__.heading}
         </h1>
-        <p className={styles.said} id="said">
+        <p style={STYLES.said} id="said">
           {interpolate(__FAILURE__.said, { message: describe(error) })}
         </p>
         <p>
-          <a className={buttonStyles.button} data-look="filled" href="/">
+          <a style={STYLES.link} href="/">
             {__FAILURE__.link}
           </a>
         </p>
       </div>
+      {alone && step}
     </div>
   );
 }

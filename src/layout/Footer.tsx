@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { useContext } from 'react';
+import { HasDolls } from '../dolls/HasDolls';
 import { useClientValue } from '../ui/useClientValue';
 import { linkFrom, allMethods } from '../navigation/links';
 import * as styles from './Footer.module.css';
@@ -10,6 +12,7 @@ import { Wordmark } from './Wordmark';
 /** The footer of every page. */
 export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathname: string }) {
   const year = useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
+  const dolls = useContext(HasDolls);
   const item = ({ name, href }: { name: string; href: string }, index: number) => (
     <li key={index}>
       <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
@@ -19,7 +22,7 @@ export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathn
   );
   return (
     <footer className={styles.footer}>
-      {__DOLLS__ && <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />}
+      {dolls && <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />}
       <div className={styles.ground}>
         <div className={styles.columns}>
           <div className={styles.brand}>

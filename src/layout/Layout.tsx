@@ -48,6 +48,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
 export const fragment = graphql`
   fragment Layout on Content {
     site {
+      dolls
       labels {
         skip
       }

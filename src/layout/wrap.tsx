@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
+import { HasDolls } from '../dolls/HasDolls';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
 import '../styles/tokens.css';
@@ -15,14 +16,17 @@ export function wrapPageElement({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  // `null` if the query failed; Gatsby's own 404 page in development has none.
+  // Gatsby's own 404 page in development has none.
   const data = props.data as { content?: Queries.LayoutFragment } | null | undefined;
-  // Gatsby reports it over the page, and a page that threw would not come back when its query succeeds again.
-  if (data === null && process.env.NODE_ENV === 'development') return null;
+  // In development, if the query failed. A page that threw would not come back when the query succeeds again.
+  if (data === null)
+    return <p>The content of this page has a mistake, which the terminal names.</p>;
   if (!data?.content) return element;
   return (
-    <Layout content={data.content} pathname={props.location.pathname}>
-      {element}
-    </Layout>
+    <HasDolls value={data.content.site.dolls}>
+      <Layout content={data.content} pathname={props.location.pathname}>
+        {element}
+      </Layout>
+    </HasDolls>
   );
 }

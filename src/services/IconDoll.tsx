@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { HasDolls } from '../dolls/HasDolls';
 import * as styles from './IconDoll.module.css';
 
 interface IconDollProps {
@@ -14,10 +16,11 @@ const DRESSES = 5;
 
 /** A wooden doll with an icon on its wide skirt, or a plain round on a site without dolls. Decoration. */
 export function IconDoll({ icon, number, className }: IconDollProps) {
+  const dolls = useContext(HasDolls);
   return (
     <span
       data-dress={number % DRESSES}
-      className={`${__DOLLS__ ? styles.doll : styles.round} ${className}`}
+      className={`${dolls ? styles.doll : styles.round} ${className}`}
       dangerouslySetInnerHTML={{ __html: icon }}
     />
   );

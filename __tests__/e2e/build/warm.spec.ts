@@ -45,9 +45,8 @@ async function killedBuild() {
 }
 
 /**
- * Returns a hash of each file of a built site by its path, except the stamp, which has the build's time. Ignores
- * Gatsby's hash of the bundles, which also depends on webpack's cache even if the bundles are the same, and the policy
- * that allows the script with that hash.
+ * Returns a hash of each file of a built site by its path. Ignores Gatsby's hash of the bundles, which also depends on
+ * webpack's cache even if the bundles are the same, and the policy that allows the script with that hash.
  */
 function published(site: string): Record<string, string> {
   const folder = join(site, 'public');
@@ -63,8 +62,7 @@ function published(site: string): Record<string, string> {
           .replace(/content="default-src [^"]*"/, '')
       : read(path);
   const hash = (path: string) => createHash('sha256').update(bytes(path)).digest('hex');
-  const files = filesIn(folder).filter((path) => path !== 'build.json');
-  return Object.fromEntries(files.map((path) => [path, hash(path)]));
+  return Object.fromEntries(filesIn(folder).map((path) => [path, hash(path)]));
 }
 
 /** Returns the names of the photos on the first page of the gallery, or on another one such as `2/`. */

@@ -31,8 +31,9 @@ const test = base.extend<{ preview: Awaited<ReturnType<typeof startServer>> }>({
   baseURL: async ({ preview }, provide) => provide(preview.address),
 });
 
-// Chrome logs this if a page shows its first text seconds after loading, as pages in development may.
-test.use({ allowed: /was preloaded using link preload but not used/ });
+// Chrome logs the first if a page shows its first text seconds after loading, as pages in development may. The others
+// come while a page has no content: its head fails.
+test.use({ allowed: /preload but not used|'home'|'galleryPage' of|not a valid head element/ });
 
 /** On a busy machine Gatsby takes long to run queries again. */
 const expect = baseExpect.configure({ timeout: 120_000 });
@@ -67,40 +68,40 @@ test('npm run develop shows every page, and each edit of the content', async ({
     await expect(mainHeading(page)).toHaveText('Learning by the lake');
   });
 
-  await test.step('a mistake: the terminal names it, and the page does not change', async () => {
-    await page.goto('/');
-    edit('home.md', 'headline: ', 'headlin: ');
-    await expect.poll(preview.printed).toMatch(/content\/home\.md\n +line \d+, error: .*headlin:/);
-    await expect.poll(preview.printed).toContain('Did you mean headline?');
-    await page.reload();
-    await expect(mainHeading(page)).toHaveText('Learning by the lake');
-    edit('home.md', 'headlin: ', 'headline: ');
-    await expect.poll(preview.printed).toContain('The content has no errors any more');
-  });
+  // Twice, since the first time may leave something behind.
+  for (const time of ['first', 'second']) {
+    await test.step(`a mistake: the terminal names it, and its correction is shown, the ${time} time`, async () => {
+      await page.goto('/');
+      await expect(mainHeading(page)).toHaveText('Learning by the lake');
+      edit('home.md', 'headline: ', 'headlin: ');
+      await expect(page.getByText('which the terminal names')).toBeVisible();
+      await expect
+        .poll(preview.printed)
+        .toMatch(/content\/home\.md\n +line \d+, error: .*headlin:/);
+      await page.reload();
+      await expect(page.getByText('which the terminal names')).toBeVisible();
+      edit('home.md', 'headlin: ', 'headline: ');
+      await expect(mainHeading(page)).toHaveText('Learning by the lake');
+    });
 
-  await test.step('a photo whose text is saved before its picture, which is damaged at first', async () => {
-    await page.goto('/gallery/');
-    await expect(tiles(page)).not.toHaveCount(0);
-    const before = await tiles(page).count();
-    const { slug, title } = PHOTOS[0];
-    const picture = readFileSync(content(`gallery/${slug}.jpg`));
-    const text = readFileSync(content(`gallery/${slug}.md`), 'utf8');
-    const late = text.replace(/src: .*/, 'src: late.jpg').replace(title, 'A late photo');
-    writeFileSync(content('gallery/late.md'), late);
-    await expect.poll(preview.printed).toContain('there is no file content/gallery/late.jpg');
-    await expect(tiles(page)).toHaveCount(before);
-    writeFileSync(content('gallery/late.jpg'), picture.subarray(0, picture.length / 2));
-    await expect.poll(preview.printed).toMatch(/late\.jpg.* damaged/);
-    await expect(tiles(page)).toHaveCount(before);
-    writeFileSync(content('gallery/late.jpg'), picture);
-    await expect(tiles(page).filter({ hasText: 'A late photo' })).toHaveCount(1);
-    rmSync(content('gallery/late.jpg'));
-    await expect(tiles(page)).toHaveCount(before);
-    writeFileSync(content('gallery/late.jpg'), picture);
-    await expect(tiles(page)).toHaveCount(before + 1);
-    for (const ending of ['md', 'jpg']) rmSync(content(`gallery/late.${ending}`));
-    await expect(tiles(page)).toHaveCount(before);
-  });
+    await test.step(`a photo whose text is saved before its picture, which is damaged at first, the ${time} time`, async () => {
+      await page.goto('/gallery/');
+      await expect(tiles(page)).not.toHaveCount(0);
+      const before = await tiles(page).count();
+      const { slug, title } = PHOTOS[0];
+      const picture = readFileSync(content(`gallery/${slug}.jpg`));
+      const text = readFileSync(content(`gallery/${slug}.md`), 'utf8');
+      const late = text.replace(/src: .*/, 'src: late.jpg').replace(title, 'A late photo');
+      writeFileSync(content('gallery/late.md'), late);
+      await expect(page.getByText('which the terminal names')).toBeVisible();
+      writeFileSync(content('gallery/late.jpg'), picture.subarray(0, picture.length / 2));
+      await expect.poll(preview.printed).toMatch(/late\.jpg.* damaged/);
+      writeFileSync(content('gallery/late.jpg'), picture);
+      await expect(tiles(page).filter({ hasText: 'A late photo' })).toHaveCount(1);
+      for (const ending of ['md', 'jpg']) rmSync(content(`gallery/late.${ending}`));
+      await expect(tiles(page)).toHaveCount(before);
+    });
+  }
 
   await test.step('the admin page, which leaves nothing to be published', async () => {
     const admin = await page.request.get('/admin/');

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { photograph, previewOf } from '../seo/photograph';
-import { Seo } from '../seo/Seo';
-import { GALLERY_PATH, photoPath } from './address';
-import { PhotoPage } from './PhotoPage';
+import { GALLERY_PATH, photoPath } from '../src/gallery/address';
+import { PhotoPage } from '../src/gallery/PhotoPage';
+import { photograph, previewOf } from '../src/seo/photograph';
+import { Seo } from '../src/seo/Seo';
 
 /** The context of a photo's own page; `src/build/photoPages.ts` makes one for each photo. */
 export interface PhotoContext {
