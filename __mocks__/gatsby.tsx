@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react';
 import type { navigate as gatsbyNavigate } from 'gatsby';
+import type { AnchorHTMLAttributes } from 'react';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;

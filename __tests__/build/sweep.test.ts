@@ -1,5 +1,5 @@
-import { filesIn } from '../../src/content/reading/filesIn';
 import { missingPictures, sweep } from '../../src/build/sweep';
+import { filesIn } from '../../src/content/reading/filesIn';
 import { inOwnFolder, put } from '../support/ownFolder';
 
 inOwnFolder();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { EntryCollection, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
+import { adminConfig, apiOrigin, type Editor } from '../../src/cms/config';
+import { adminPolicy } from '../../src/cms/page';
 import { kinds } from '../../src/content/schemas/kinds';
 import { site } from '../../src/content/schemas/site';
-import { apiOrigin, adminConfig, type Editor } from '../../src/cms/config';
-import { adminPolicy } from '../../src/cms/page';
 
 const EDITOR: Editor = {
   host: 'github',

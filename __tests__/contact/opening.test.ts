@@ -1,5 +1,5 @@
 import { openingNow } from '../../src/contact/opening';
-import { DAYS, dayNames, localDay } from '../../src/content/time';
+import { dayNames, DAYS, localDay } from '../../src/content/time';
 
 type Hours = Queries.OfficeHoursFragment;
 type Row = Hours['week'][number];

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { HasDolls } from '../../src/dolls/HasDolls';
 import { Footer } from '../../src/layout/Footer';
-import { form, openForm, sendDraft, SEND_DELAY, toast } from '../support/contactForm';
 import { pass } from '../support/clock';
+import { form, openForm, SEND_DELAY, sendDraft, toast } from '../support/contactForm';
 import { siteContent } from '../support/content';
 
 test('a site without dolls has no place for one', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Gallery } from '../../src/gallery/Gallery';
 import { pageOfPhotos } from '../../src/build/photoPages';
+import { Gallery } from '../../src/gallery/Gallery';
 import { siteContent } from '../support/content';
 
 test('a gallery without photos says so', () => {

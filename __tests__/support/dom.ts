@@ -1,8 +1,8 @@
+import { installIntersectionObserver } from './intersectionObserver';
+import { installMatchMedia } from './matchMedia';
 import '@testing-library/jest-dom';
 // Loaded before `printsNothing`, so that output of its clean-up still counts for the test.
 import '@testing-library/react';
-import { installIntersectionObserver } from './intersectionObserver';
-import { installMatchMedia } from './matchMedia';
 
 // jsdom has neither of these.
 beforeEach(() => {

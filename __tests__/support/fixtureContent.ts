@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  contentSchema,
-  type ContentSchema,
-  type Holding,
-} from '../../src/content/schemas/contentSchema';
-import { isFolder, kinds, type Kind } from '../../src/content/schemas/kinds';
+import { pageOfPhotos } from '../../src/build/photoPages';
 import { byOrder, type Ordered } from '../../src/content/reading/order';
 import { readContent } from '../../src/content/reading/read';
+import {
+  type ContentSchema,
+  contentSchema,
+  type Holding,
+} from '../../src/content/schemas/contentSchema';
+import { isFolder, type Kind, kinds } from '../../src/content/schemas/kinds';
 import { dayNames, localDay, localTime } from '../../src/content/time';
-import { pageOfPhotos } from '../../src/build/photoPages';
 import { fakeImage } from './fakeImage';
 import { FIXTURE_CONTENT } from './fixture';
 

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { HALF_WIDTH } from '../styles/halfWidth';
 import { Picture } from '../ui/Picture';
+import { SectionHead } from '../ui/SectionHead';
 import * as styles from './About.module.css';
 import { Figures } from './Figures';
-import { SectionHead } from '../ui/SectionHead';
-import { HALF_WIDTH } from '../styles/halfWidth';
 
 interface AboutProps {
   content: Queries.AboutFragment;

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { coverSizes, type Box } from '../ui/coverSizes';
+import { photoPath } from '../gallery/address';
+import { type Box, coverSizes } from '../ui/coverSizes';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
-import { photoPath } from '../gallery/address';
 import * as styles from './Figures.module.css';
 
 interface FiguresProps {

@@ -1,5 +1,5 @@
-import { SiteLink } from '../ui/SiteLink';
 import { Stamp } from '../dolls/Stamp';
+import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Letter.module.css';
 
 interface LetterProps {

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Application } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
-import { loadSite } from '../content/reading/load';
-import { apiOrigin, adminConfig, type Editor } from '../cms/config';
 import { ADMIN_FOLDER, adminFiles } from '../cms/adminFiles';
+import { adminConfig, apiOrigin, type Editor } from '../cms/config';
+import { loadSite } from '../content/reading/load';
 
 /** Settings of the admin page for a site without a repository, where it only edits the local folder. */
 const LOCAL: Editor = { host: 'github', repository: 'local/website', branch: 'main' };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs } from 'gatsby';
-import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
 import { CONTENT_FOLDER } from '../content/reading/load';
+import { slugOf } from '../content/reading/names';
 import { byOrder } from '../content/reading/order';
 import { readContent } from '../content/reading/read';
-import { slugOf } from '../content/reading/names';
+import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
 import { dayNames } from '../content/time';
-import { isContentFile, langOf, type ContentNode, type ResolverContext } from './nodeModel';
+import { type ContentNode, isContentFile, langOf, type ResolverContext } from './nodeModel';
 import { pageOfPhotos } from './photoPages';
 
 /** Creates a node of its kind (a photo, a service, a page) from a markdown file that follows its schema. */

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { withPolicy } from './pagePolicy';
 import { loadPage, loadSite } from '../content/reading/load';
 import { contactPage } from '../content/schemas/contactPage';
 import { publishAdmin } from './admin';
 import { keepCache } from './cache';
+import { withPolicy } from './pagePolicy';
 import { encodeAvif } from './pictures/avif';
 import { missingPictures, sweep } from './sweep';
 

@@ -1,4 +1,4 @@
-import { contentSchema, type ContentSchema, type Holding } from '../content/schemas/contentSchema';
+import { type ContentSchema, contentSchema, type Holding } from '../content/schemas/contentSchema';
 import { isFolder, type Kind } from '../content/schemas/kinds';
 
 const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);

@@ -1,5 +1,5 @@
 import iconImports from 'lucide-react/dynamicIconImports';
-import { createElement, type ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconId, ICONS } from '../ui/Icon';
 

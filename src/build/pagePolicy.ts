@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { load, type CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 
 const ENCODING = /<meta charset="utf-8"\/>/i;
 

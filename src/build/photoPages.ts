@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { PhotoContext } from '../../templates/PhotoTemplate';
 import { byOrder } from '../content/reading/order';
 import { GALLERY_PATH } from '../gallery/address';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
-import type { PhotoContext } from '../../templates/PhotoTemplate';
 import { wrapIndex } from '../ui/wrapIndex';
 import type { ContentNode } from './nodeModel';
 

@@ -4,7 +4,7 @@ import { BODY_FORM } from '../content/check/bodyProblems';
 import { CONTENT_FOLDER } from '../content/reading/load';
 import { contentSchema } from '../content/schemas/contentSchema';
 import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/fields';
-import { isFolder, kinds, type Kind } from '../content/schemas/kinds';
+import { isFolder, type Kind, kinds } from '../content/schemas/kinds';
 import type { site } from '../content/schemas/site';
 import { formFields, label } from './field';
 

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
+import { SectionHead } from '../ui/SectionHead';
+import * as styles from './Contact.module.css';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { useSubject } from './keepDraft';
 import { OfficeHours } from './OfficeHours';
-import * as styles from './Contact.module.css';
-import { SectionHead } from '../ui/SectionHead';
 
 interface ContactProps {
   content: Queries.ContactFragment;

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
+import { HALF_WIDTH } from '../styles/halfWidth';
+import { type Box, coverSizes } from '../ui/coverSizes';
+import { Picture } from '../ui/Picture';
+import * as styles from './ContactCard.module.css';
 import { ContactMethods } from './ContactMethods';
 import { WhatNext } from './WhatNext';
-import * as styles from './ContactCard.module.css';
-import { coverSizes, type Box } from '../ui/coverSizes';
-import { Picture } from '../ui/Picture';
-import { HALF_WIDTH } from '../styles/halfWidth';
 
 interface ContactCardProps {
   labels: Queries.ContactCardFragment;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { createElement, useId, type AllHTMLAttributes } from 'react';
+import { type AllHTMLAttributes, createElement, useId } from 'react';
 import * as styles from './ContactFields.module.css';
 
 interface ContactFieldsProps {

@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
-import { useContext, useEffect, useRef, type SubmitEvent } from 'react';
-import { CONTACT_FORM_ID, keepDraft } from './keepDraft';
-import { reflectValidity } from './reflectValidity';
-import { beginNext, send, useSending } from './outbox';
-import { tellResult } from './tellResult';
-import { Button } from '../ui/Button';
-import { ContactFields } from './ContactFields';
-import * as styles from './ContactForm.module.css';
-import { SendButton } from './SendButton';
+import { type SubmitEvent, useContext, useEffect, useRef } from 'react';
 import { HasDolls } from '../dolls/HasDolls';
 import { Stamp } from '../dolls/Stamp';
+import { Button } from '../ui/Button';
 import { SiteLink } from '../ui/SiteLink';
+import { ContactFields } from './ContactFields';
+import * as styles from './ContactForm.module.css';
+import { CONTACT_FORM_ID, keepDraft } from './keepDraft';
+import { beginNext, send, useSending } from './outbox';
+import { reflectValidity } from './reflectValidity';
+import { SendButton } from './SendButton';
+import { tellResult } from './tellResult';
 
 interface ContactFormProps {
   labels: Queries.ContactFormFragment;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { allMethods } from '../navigation/links';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { allMethods } from '../navigation/links';
 import * as styles from './ContactMethods.module.css';
 
 interface ContactMethodsProps {

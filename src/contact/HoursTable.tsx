@@ -1,7 +1,7 @@
 import { DAYS, daysOf } from '../content/time';
 import { interpolate } from '../ui/interpolate';
 import * as styles from './HoursTable.module.css';
-import { spansOf, type OpeningNow } from './opening';
+import { type OpeningNow, spansOf } from './opening';
 
 interface HoursTableProps {
   hours: Queries.OfficeHoursFragment;

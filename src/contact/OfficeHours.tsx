@@ -5,7 +5,7 @@ import { PostalAddress } from '../ui/PostalAddress';
 import { listen } from '../ui/useClientValue';
 import { HoursTable } from './HoursTable';
 import * as styles from './OfficeHours.module.css';
-import { cityOf, openingNow, type OpeningNow } from './opening';
+import { cityOf, type OpeningNow, openingNow } from './opening';
 import { WeekArc } from './WeekArc';
 
 interface OfficeHoursProps {

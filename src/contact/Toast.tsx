@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { listen, useClientValue } from '../ui/useClientValue';
-import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import { CONTACT_FORM_ID } from './keepDraft';
 import { placeToast } from './placeToast';
 import * as styles from './Toast.module.css';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createStore } from '../ui/store';
 import { useClientValue } from '../ui/useClientValue';
-import { CONTACT_FORM_ID, draftOf, forgetDraft, type ContactDraft } from './keepDraft';
+import { CONTACT_FORM_ID, type ContactDraft, draftOf, forgetDraft } from './keepDraft';
 import { sendMessage } from './sendMessage';
 
 /** What became of the latest message (docs/specification.md, section 4). */

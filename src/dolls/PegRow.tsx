@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Peg } from './Peg';
-import { Place } from './Place';
 import * as styles from './PegRow.module.css';
+import { Place } from './Place';
 
 /** The dolls on both sides of the empty place, which is as wide as two of them. */
 const BEFORE = [0, 1, 2, 3, 4];

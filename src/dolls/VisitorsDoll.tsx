@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useContext, useState, type ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useContext, useState } from 'react';
 import { untilInView } from '../ui/untilInView';
 import { HasDolls } from './HasDolls';
 import { useDropped, usePattern } from './takenPlace';

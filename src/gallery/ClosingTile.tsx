@@ -4,8 +4,8 @@ import { HasDolls } from '../dolls/HasDolls';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { closingPlaces } from './columns';
 import * as styles from './ClosingTile.module.css';
+import { closingPlaces } from './columns';
 
 interface ClosingTileProps {
   labels: Queries.ClosingTileFragment;

@@ -1,16 +1,16 @@
 import { graphql, navigate } from 'gatsby';
-import { startTransition, useCallback, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, startTransition, useCallback, useRef, useState } from 'react';
+import { canGoBackInSite } from '../navigation/backInSite';
+import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
 import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
-import { isModified } from '../navigation/links';
-import { canGoBackInSite } from '../navigation/backInSite';
 import { photoPath } from './address';
 import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
+import { viewerInTime } from './loadViewer';
 import { pageCount, pageSuffix, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
-import { viewerInTime } from './loadViewer';
 
 interface GalleryProps {
   content: Queries.GalleryFragment & { pageOfPhotos: Queries.PageOfPhotosFragment };

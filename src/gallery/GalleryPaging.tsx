@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../ui/interpolate';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import * as styles from './GalleryPaging.module.css';
+import { interpolate } from '../ui/interpolate';
 import { SiteLink } from '../ui/SiteLink';
+import * as styles from './GalleryPaging.module.css';
 import { pageCount, pagePath, pagesBeside, startOf } from './paging';
 
 interface GalleryPagingProps {

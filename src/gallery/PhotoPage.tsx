@@ -4,8 +4,8 @@ import { Picture } from '../ui/Picture';
 import { fittedSizes } from './fittedSizes';
 import { NextPhoto } from './NextPhoto';
 import { PhotoLinks } from './PhotoLinks';
-import { PhotoStory } from './PhotoStory';
 import * as styles from './PhotoPage.module.css';
+import { PhotoStory } from './PhotoStory';
 
 interface PhotoPageProps {
   content: Queries.PhotoPageFragment & {

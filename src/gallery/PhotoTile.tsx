@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { memo, type ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { isModified } from '../navigation/links';
-import { photoPath, tileId } from './address';
-import { prepareViewer } from './loadViewer';
-import { TILE_HEIGHT, tilePlace } from './columns';
-import { coverSizes, type Box } from '../ui/coverSizes';
+import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
+import { photoPath, tileId } from './address';
+import { TILE_HEIGHT, tilePlace } from './columns';
+import { prepareViewer } from './loadViewer';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { coverSizes, type Box } from '../ui/coverSizes';
+import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './HeroPicture.module.css';
 

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { HasDolls } from '../dolls/HasDolls';
-import { useClientValue } from '../ui/useClientValue';
-import { linkFrom, allMethods } from '../navigation/links';
-import * as styles from './Footer.module.css';
 import { PegRow } from '../dolls/PegRow';
+import { allMethods, linkFrom } from '../navigation/links';
 import { PostalAddress } from '../ui/PostalAddress';
 import { SiteLink } from '../ui/SiteLink';
+import { useClientValue } from '../ui/useClientValue';
+import * as styles from './Footer.module.css';
 import { Wordmark } from './Wordmark';
 
 /** The footer of every page. */

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../ui/constants';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
 import { listen, useClientValue } from '../ui/useClientValue';
 import * as styles from './Header.module.css';
-import { NavigationLink } from './NavigationLink';
-import { Icon } from '../ui/Icon';
 import { MenuSheet, type MenuSheetProps } from './MenuSheet';
-import { SiteLink } from '../ui/SiteLink';
+import { NavigationLink } from './NavigationLink';
 import { Wordmark } from './Wordmark';
 
 const isScrolled = () => window.scrollY > HEADER_SCROLL_THRESHOLD;

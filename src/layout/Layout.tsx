@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { Notice } from '../ui/Notice';
-import { useHydrated } from '../ui/useClientValue';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { PAGE_ANNOUNCER } from '../navigation/arrive';
 import { usePageLoading } from '../navigation/pageLoading';
+import { Notice } from '../ui/Notice';
+import { useHydrated } from '../ui/useClientValue';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';

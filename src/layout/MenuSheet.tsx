@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useMediaQuery } from '../ui/useClientValue';
 import { contactMethods } from '../navigation/links';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
+import { useMediaQuery } from '../ui/useClientValue';
 import * as styles from './MenuSheet.module.css';
 import { NavigationLink } from './NavigationLink';
 

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../ui/Button';
-import { coverSizes, type Box } from '../ui/coverSizes';
-import { Picture } from '../ui/Picture';
 import { GALLERY_PATH } from '../gallery/address';
 import { isHydrated } from '../hydration/hydrationState';
+import { ButtonLink } from '../ui/Button';
+import { type Box, coverSizes } from '../ui/coverSizes';
+import { Picture } from '../ui/Picture';
 import { useHydrated } from '../ui/useClientValue';
 import * as styles from './NotFound.module.css';
 import { Signpost } from './Signpost';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../seo/Seo';
 import { NotFound } from '../not-found/NotFound';
+import { Seo } from '../seo/Seo';
 
 /** Hosts send this page, with status 404, for every unknown address. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {

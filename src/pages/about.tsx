@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../seo/Seo';
 import { About } from '../about/About';
 import { Letter } from '../about/Letter';
+import { Seo } from '../seo/Seo';
 
 /** Founder, vision, mission, figures and the founder's letter, if there is one. */
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {

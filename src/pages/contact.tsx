@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../seo/Seo';
 import { Contact } from '../contact/Contact';
 import { organisation } from '../seo/organisation';
+import { Seo } from '../seo/Seo';
 
 /** Contact form, e-mail, phone and office hours. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

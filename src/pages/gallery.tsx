@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../seo/Seo';
-import { pagePath, pageSuffix } from '../gallery/paging';
 import { Gallery } from '../gallery/Gallery';
+import { pagePath, pageSuffix } from '../gallery/paging';
+import { Seo } from '../seo/Seo';
 
 /** The photo gallery. `src/build/photoPages.ts` also uses this component for the further pages. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../seo/Seo';
 import { About } from '../about/About';
 import { Contact } from '../contact/Contact';
 import { Hero } from '../home/Hero';
 import { Voices } from '../home/Voices';
-import { Services } from '../services/Services';
 import { organisation } from '../seo/organisation';
+import { Seo } from '../seo/Seo';
+import { Services } from '../services/Services';
 
 /** Home: hero, services, about and contact on one scrolling page. */
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useHydrated } from '../ui/useClientValue';
-import * as styles from './CarouselSlides.module.css';
 import { wrapIndex } from '../ui/wrapIndex';
+import * as styles from './CarouselSlides.module.css';
 import { placesOf, type Row } from './row';
 import { ServiceCard } from './ServiceCard';
 

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { isHydrated } from '../hydration/hydrationState';
 import { SCROLL_REVEAL_THRESHOLD } from '../ui/constants';
 import { untilInView } from '../ui/untilInView';

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { isModified } from '../navigation/links';
 import { chooseSubject } from '../contact/keepDraft';
+import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
+import { SiteLink } from '../ui/SiteLink';
 import { IconDoll } from './IconDoll';
 import { joinAmpersands } from './joinAmpersands';
 import * as styles from './ServiceCard.module.css';
-import { SiteLink } from '../ui/SiteLink';
 
 interface ServiceCardProps {
   service: Queries.ServiceCardFragment;

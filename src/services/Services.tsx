@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { ServicesCarousel } from './ServicesCarousel';
 import { SectionHead } from '../ui/SectionHead';
 import * as styles from './Services.module.css';
+import { ServicesCarousel } from './ServicesCarousel';
 
 /** The services on the home page. */
 export function Services({ content }: { content: Queries.ServicesFragment }) {

@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
+import { announce } from '../ui/announce';
+import { DESKTOP_CAROUSEL_CARDS } from '../ui/constants';
+import { Icon, type IconName } from '../ui/Icon';
+import { interpolate } from '../ui/interpolate';
+import { isRightToLeft } from '../ui/textDirection';
+import { useHydrated, useMediaQuery } from '../ui/useClientValue';
+import { wrapIndex } from '../ui/wrapIndex';
 import { CarouselDots } from './CarouselDots';
 import { CarouselSlides } from './CarouselSlides';
-import { announce } from '../ui/announce';
-import { wrapIndex } from '../ui/wrapIndex';
-import { DESKTOP_CAROUSEL_CARDS } from '../ui/constants';
-import { interpolate } from '../ui/interpolate';
-import { useHydrated, useMediaQuery } from '../ui/useClientValue';
-import { isRightToLeft } from '../ui/textDirection';
-import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
-import { Icon, type IconName } from '../ui/Icon';
+import { moveTo, positionsOf, reveal, type Row, withinPositions } from './row';
 import * as styles from './ServicesCarousel.module.css';
-import { moveTo, positionsOf, reveal, withinPositions, type Row } from './row';
 import { useSwipes } from './useSwipes';
 
 /**

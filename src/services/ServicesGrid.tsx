@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { HALF_WIDTH } from '../styles/halfWidth';
 import { FadeIn } from './FadeIn';
 import { ServiceCard } from './ServiceCard';
-import { ServicesStage } from './ServicesStage';
 import * as styles from './ServicesGrid.module.css';
+import { ServicesStage } from './ServicesStage';
 
 /**
  * What stands before `HALF_WIDTH` in the `sizes` of a picture: of one that has its own row in windows up to 80rem, and of

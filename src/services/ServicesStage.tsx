@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
+import { SectionHead } from '../ui/SectionHead';
 import { IconDoll } from './IconDoll';
 import { joinAmpersands } from './joinAmpersands';
 import * as styles from './ServicesStage.module.css';
-import { SectionHead } from '../ui/SectionHead';
 
 interface ServicesStageProps {
   heading: string;

@@ -1,4 +1,4 @@
-import { useRef, type TouchEvent } from 'react';
+import { type TouchEvent, useRef } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { SWIPE_THRESHOLD } from '../ui/constants';
 

@@ -1,5 +1,5 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import { useLayoutEffect, type ComponentProps, type RefObject, type SyntheticEvent } from 'react';
+import { type ComponentProps, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
 
 interface DialogProps extends ComponentProps<'div'> {
   /** Class of the overlay that covers the page behind the dialog. */

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { checkFile } from '../../../src/content/check/checkFile';
 import { checkContent } from '../../../src/content/check/checkContent';
-import { sentence, type Problem } from '../../../src/content/check/problem';
+import { checkFile } from '../../../src/content/check/checkFile';
+import { type Problem, sentence } from '../../../src/content/check/problem';
 import { kindOf } from '../../../src/content/schemas/kinds';
 import { FIXTURE_CONTENT } from '../../support/fixture';
 import { put } from '../../support/ownFolder';

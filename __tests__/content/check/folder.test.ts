@@ -2,6 +2,7 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
 import {
+  type Files,
   PAGE,
   PHOTO,
   photoWith,
@@ -12,7 +13,6 @@ import {
   saying,
   SITE,
   unescaped,
-  type Files,
 } from './contentFolder';
 
 /** The entries of `misplaced.txt`: files, and what the check says about them. */

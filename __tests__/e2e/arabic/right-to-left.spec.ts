@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PAGES } from '../../../src/content/pages';
 import { accessibilityProblems } from '../support/axe';
-import { site, labels } from '../support/fixture';
+import { labels, site } from '../support/fixture';
 import { dialog, footer, picture, tiles, viewerButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { open } from '../support/site';

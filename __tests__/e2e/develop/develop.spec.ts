@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../support/freePort';
 import { copyProject } from '../../fixtureSite/copyProject';
+import { freePort } from '../../support/freePort';
 import { home, PAGES, PHOTOS } from '../support/fixture';
 import { mainHeading, tiles } from '../support/locators';
 import { startServer } from '../support/npm';

@@ -1,5 +1,5 @@
 import { carousel, dots, expectShown } from '../support/carousel';
-import { SERVICES, servicesPage, labels } from '../support/fixture';
+import { labels, SERVICES, servicesPage } from '../support/fixture';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
-import { contactPage, PAGES, site } from '../support/fixture';
 import { accessibilityProblems } from '../support/axe';
 import { field, fillContactForm, focusUnderToast, send, shownToast } from '../support/contactForm';
+import { contactPage, PAGES, site } from '../support/fixture';
 import { footer } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryPage, PAGES, labels } from '../support/fixture';
+import { galleryPage, labels, PAGES } from '../support/fixture';
 import { dialog, mainHeading, mainNavigation, tile } from '../support/locators';
 import { hold, hydrated, open } from '../support/site';
 import { expect, test } from '../support/test';

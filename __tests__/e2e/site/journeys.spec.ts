@@ -1,6 +1,6 @@
 import { expectShown } from '../support/carousel';
 import { fillContactForm, send, shownToast } from '../support/contactForm';
-import { contactPage, PAGES, PHOTOS, ROUTES, labels } from '../support/fixture';
+import { contactPage, labels, PAGES, PHOTOS, ROUTES } from '../support/fixture';
 import {
   dialog,
   footer,

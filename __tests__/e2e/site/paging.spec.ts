@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '../../../src/ui/interpolate';
-import { galleryPage, PAGES, PHOTOS, site, labels } from '../support/fixture';
+import { galleryPage, labels, PAGES, PHOTOS, site } from '../support/fixture';
 import {
   expectPhoto,
   mainHeading,

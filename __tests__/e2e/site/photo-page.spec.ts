@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PAGES, PHOTOS, labels } from '../support/fixture';
+import { galleryPage, labels, PAGES, PHOTOS } from '../support/fixture';
 import { dialog, expectLoaded, mainHeading, photoPath, tile } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { carousel, dots, expectShown } from '../support/carousel';
-import { about, PHOTOS, SERVICES, servicesPage, labels } from '../support/fixture';
+import { about, labels, PHOTOS, SERVICES, servicesPage } from '../support/fixture';
 import { scrollTop, tiles } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { galleryPage, PAGES, PHOTOS, site, labels } from '../support/fixture';
+import { galleryPage, labels, PAGES, PHOTOS, site } from '../support/fixture';
 import {
   dialog,
   expectPhoto,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PHOTOS } from '../support/fixture';
-import type { Point } from '../support/touch';
 import { dialog, expectPhoto, openPhoto, picture } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
+import type { Point } from '../support/touch';
 
 /** The picture's position, px. */
 const box = (page: Page) =>

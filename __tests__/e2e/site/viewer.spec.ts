@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
-import { galleryPage, PHOTOS, site, labels } from '../support/fixture';
+import { galleryPage, labels, PHOTOS, site } from '../support/fixture';
 import {
   dialog,
   expectLoaded,

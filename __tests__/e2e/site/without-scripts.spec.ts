@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   contactPage,
+  labels,
   PAGES,
   ROUTES,
   SERVICES,
   servicesPage,
   site,
-  labels,
 } from '../support/fixture';
 import { footer, mainHeading, mainNavigation, menuButton } from '../support/locators';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SERVICES, labels } from './fixture';
+import { labels, SERVICES } from './fixture';
 
 /** The carousel of services on the home page, with its buttons. */
 export const carousel = (page: Page) =>

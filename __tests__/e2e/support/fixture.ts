@@ -1,5 +1,5 @@
-import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { byOrder } from '../../../src/content/reading/order';
+import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { fixtureContent } from '../../support/fixtureContent';
 
 const siteContent = fixtureContent();

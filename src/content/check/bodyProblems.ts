@@ -4,7 +4,7 @@ import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { ANY_PAGE, isAddress } from '../schemas/link';
 import { linkProblem } from './nameProblems';
-import { error, quoted, warning, type Problem } from './problem';
+import { error, type Problem, quoted, warning } from './problem';
 
 /** The parser that gatsby-transformer-remark uses, with the options that `gatsby-config.ts` sets. */
 const markdown = remark().use(gfm);

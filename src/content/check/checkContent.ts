@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
 import pLimit from 'p-limit';
-import { kindOf } from '../schemas/kinds';
-import { checkFile } from './checkFile';
 import { contentFiles } from '../reading/filesIn';
 import { LOGO_FILE } from '../reading/load';
 import { readContent } from '../reading/read';
+import { kindOf } from '../schemas/kinds';
+import { checkFile } from './checkFile';
 import { fileProblems } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
-import { placeholders } from './placeholders';
 import { logoProblem, pictureProblem } from './pictureProblem';
+import { placeholders } from './placeholders';
 import { error, type FileProblem, type Problem } from './problem';
 
 /** The result of a content check. */

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path/posix';
-import { contentSchema, type ContentSchema } from '../schemas/contentSchema';
 import { decodeText, unreadableLine } from '../reading/decode';
+import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
+import { type ContentSchema, contentSchema } from '../schemas/contentSchema';
 import type { PictureUse } from '../schemas/fields';
-import { parseMarkdown, type MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { bodyProblems } from './bodyProblems';
 import { fieldProblems } from './fieldProblems';
-import { fieldsOf, type Fields, type Location } from './fields';
+import { type Fields, fieldsOf, type Location } from './fields';
 import { picturesIn } from './nameProblems';
 import { error, type Problem } from './problem';
 import { schemaProblems } from './schemaProblems';

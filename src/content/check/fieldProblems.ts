@@ -3,7 +3,7 @@ import { coerce } from '../reading/value';
 import { closedDays } from '../schemas/officeHours';
 import type { Field, Fields } from './fields';
 import { nameProblem } from './nameProblems';
-import { error, quoted, warning, type Problem } from './problem';
+import { error, type Problem, quoted, warning } from './problem';
 import { commentProblem } from './yamlProblems';
 
 /** Links, bold words and code in markdown. */

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { ContentSchema } from '../schemas/contentSchema';
 import type { MarkdownFile } from '../reading/frontMatter';
 import { coerce, fieldName } from '../reading/value';
+import type { ContentSchema } from '../schemas/contentSchema';
 
 /** The keys and indexes that lead to a value in nested maps and lists. */
 type Path = readonly PropertyKey[];

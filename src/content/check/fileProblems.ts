@@ -1,19 +1,19 @@
 import { basename, dirname, extname } from 'node:path/posix';
-import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { PAGES } from '../pages';
+import { asSeen } from '../reading/decode';
+import { LOGO_FILE } from '../reading/load';
+import { isNumber, slugOf } from '../reading/names';
+import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { isReadable } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
-import { LOGO_FILE } from '../reading/load';
-import { asSeen } from '../reading/decode';
-import { isNumber, slugOf } from '../reading/names';
 import {
   allOf,
   didYouMean,
   error,
+  type FileProblem,
   nearest,
   oneOf,
-  type FileProblem,
   type Problem,
 } from './problem';
 

@@ -2,7 +2,7 @@ import { LOGO_FILE } from '../reading/load';
 import { isFolder } from '../schemas/kinds';
 import type { CheckedFile } from './checkFile';
 import type { Location } from './fields';
-import { error, warning, type FileProblem } from './problem';
+import { error, type FileProblem, warning } from './problem';
 
 /** Windows hides the second ending of a text. */
 const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg|jfif)$/i;

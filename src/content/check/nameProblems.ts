@@ -1,5 +1,5 @@
-import { unescape } from 'node:querystring';
 import { basename, dirname, join } from 'node:path/posix';
+import { unescape } from 'node:querystring';
 import { isScalar } from 'yaml';
 import { PAGES } from '../pages';
 import { ICON_NAMES, isNumber, slugsIn } from '../reading/names';
@@ -7,7 +7,7 @@ import { isAddress, PAGE_ADDRESS } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import type { Field } from './fields';
-import { didYouMean, error, nearest, oneOf, quoted, warning, type Problem } from './problem';
+import { didYouMean, error, nearest, oneOf, type Problem, quoted, warning } from './problem';
 import { commentProblem } from './yamlProblems';
 
 /**

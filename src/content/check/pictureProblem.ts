@@ -6,8 +6,8 @@ import {
   PICTURE_MIN_WIDTH,
   type PictureUse,
 } from '../schemas/fields';
-import { SITE_KINDS, type FileKind, type PictureFacts } from './inspectPicture';
-import { error, oneOf, warning, type Problem } from './problem';
+import { type FileKind, type PictureFacts, SITE_KINDS } from './inspectPicture';
+import { error, oneOf, type Problem, warning } from './problem';
 
 /** How many times as high as wide, and as wide as high, a picture may be: a longer strip cannot fill its place. */
 const MAX_TALL = 3;

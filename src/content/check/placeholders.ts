@@ -1,6 +1,6 @@
 import type { CheckedFile } from './checkFile';
-import { fieldAt, type Field } from './fields';
-import { quoted, warning, type FileProblem, type Problem } from './problem';
+import { type Field, fieldAt } from './fields';
+import { type FileProblem, type Problem, quoted, warning } from './problem';
 
 /** Names reserved for examples, and telephone numbers reserved for fiction. */
 const RESERVED =

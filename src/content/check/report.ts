@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { CheckResult } from './checkContent';
-import { counted, sentence, type FileProblem } from './problem';
+import { counted, type FileProblem, sentence } from './problem';
 
 /** Formats the result of a check for the terminal: problems grouped by file, and a summary at the end. */
 export function report({ problems, files, pictures }: Omit<CheckResult, 'placeholders'>): string {

@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
-import type { ContentSchema } from '../schemas/contentSchema';
 import { coerce } from '../reading/value';
-import { fieldAt, labelOf, type Field, type Fields } from './fields';
+import type { ContentSchema } from '../schemas/contentSchema';
+import { type Field, fieldAt, type Fields, labelOf } from './fields';
+import { allOf, counted, didYouMean, error, nearest, oneOf, type Problem, quoted } from './problem';
 import { commentProblem } from './yamlProblems';
-import { allOf, counted, didYouMean, error, nearest, oneOf, quoted, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { readContent } from './read';
 import { site } from '../schemas/site';
+import { readContent } from './read';
 
 /** The folder of all content, relative to the project's root. */
 export const CONTENT_FOLDER = 'content';

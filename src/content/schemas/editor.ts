@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textMatching, https, text } from './fields';
+import { https, text, textMatching } from './fields';
 
 /** Where the site's repository is hosted, and how the admin page at `/admin/` saves to it. */
 export const editor = z

@@ -3,13 +3,13 @@ import { about } from './about';
 import { contactPage } from './contactPage';
 import { galleryPage } from './galleryPage';
 import { home } from './home';
+import { labels } from './labels';
 import { notFoundPage } from './notFoundPage';
 import { OWN_PAGES_FOLDER, ownPage } from './ownPage';
 import { GALLERY_FOLDER, photo } from './photo';
 import { service, SERVICES_FOLDER } from './service';
 import { servicesPage } from './servicesPage';
 import { site } from './site';
-import { labels } from './labels';
 
 /** A kind of content: its files, and the schema of their front matter. */
 export interface Kind {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text, textAccepted } from './fields';
 import { PAGES } from '../pages';
+import { text, textAccepted } from './fields';
 
 /** The sections of home that have an address. */
 const SECTIONS = ['home', 'services', 'about', 'contact'];

@@ -1,8 +1,8 @@
 import { graphql, navigate } from 'gatsby';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { documentTitle } from '../../seo/documentTitle';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
-import { documentTitle } from '../../seo/documentTitle';
 import { interpolate } from '../../ui/interpolate';
 import { isRightToLeft } from '../../ui/textDirection';
 import { wrapIndex } from '../../ui/wrapIndex';

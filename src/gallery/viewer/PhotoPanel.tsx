@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
+import { isModified } from '../../navigation/links';
 import { Icon } from '../../ui/Icon';
 import { interpolate } from '../../ui/interpolate';
-import { isModified } from '../../navigation/links';
 import { photoPath, STORY_ID } from '../address';
 import * as styles from './PhotoPanel.module.css';
 import { ShareButton } from './ShareButton';

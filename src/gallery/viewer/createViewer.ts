@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
-import { loadPictures } from './loadPictures';
 import { panInWindow, PICTURE_WIDTH, pictureArea } from './geometry';
+import { loadPictures } from './loadPictures';
 import './PhotoSwipe.css';
 
 /** Durations of PhotoSwipe's transitions, ms. */
