@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs } from 'gatsby';
 import { CONTENT_FOLDER } from '../content/reading/load';
-import { slugOf } from '../content/reading/names';
-import { byOrder } from '../content/reading/order';
+import { byOrder, slugOf } from '../content/reading/names';
 import { readContent } from '../content/reading/read';
 import { isFolder, kindOf, kinds } from '../content/schemas/kinds';
 import { dayNames } from '../content/time';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PhotoContext } from '../../templates/PhotoTemplate';
-import { byOrder } from '../content/reading/order';
+import { byOrder } from '../content/reading/names';
 import { GALLERY_PATH } from '../gallery/address';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
 import { wrapIndex } from '../ui/wrapIndex';

@@ -1,4 +1,4 @@
-import { byOrder } from '../../../src/content/reading/order';
+import { byOrder } from '../../../src/content/reading/names';
 import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { fixtureContent } from '../../support/fixtureContent';
 

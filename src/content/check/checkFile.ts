@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { decodeText, unreadableLine } from '../reading/decode';
+import { asSeen, decodeText } from '../reading/decode';
 import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
 import { type ContentSchema, contentSchema } from '../schemas/contentSchema';
 import type { PictureUse } from '../schemas/fields';
@@ -69,17 +69,19 @@ export function checkFile(
 /** Returns the parts of a file, or the problem for which it has none. */
 function read(bytes: Uint8Array): MarkdownFile | Problem {
   const text = decodeText(bytes);
-  if (text === undefined) return { line: unreadableLine(bytes), ...UNREADABLE };
-  return garbledProblem(bytes) ?? parseMarkdown(text) ?? fenceProblem(text);
+  const seen = asSeen(text);
+  return garbledProblem(text) ?? parseMarkdown(seen) ?? fenceProblem(seen);
 }
 
-const UNREADABLE = error(
-  'this line has a character that cannot be read: the file was not saved as UTF-8.',
-  'Save the file again with the encoding UTF-8. In Notepad, choose it under Save as.',
-);
-
-/** What only a program can have written: marks of Git's, and letters of another encoding. */
+/** What only a program can have written: letters of another encoding, and marks of Git's. */
 const GARBLED: readonly (readonly [RegExp, Problem])[] = [
+  [
+    /\ufffd/,
+    error(
+      'this line has a character that cannot be read: the file was not saved as UTF-8.',
+      'Save the file again with the encoding UTF-8. In Notepad, choose it under Save as.',
+    ),
+  ],
   [
     /^(?:(?:<{7}|>{7}) .*|={7})$/,
     error(
@@ -97,16 +99,16 @@ const GARBLED: readonly (readonly [RegExp, Problem])[] = [
 ];
 
 /** Returns the problem of the first such line. */
-function garbledProblem(bytes: Uint8Array): Problem | undefined {
-  const lines = new TextDecoder().decode(bytes).split(/\r\n?|\n/);
-  const found = GARBLED.map(([mark, problem]) => {
-    const line = lines.findIndex((text) => mark.test(text)) + 1;
-    return { line, ...problem };
-  });
+function garbledProblem(text: string): Problem | undefined {
+  const lines = text.split('\n');
+  const found = GARBLED.map(([mark, problem]) => ({
+    line: lines.findIndex((line) => mark.test(line)) + 1,
+    ...problem,
+  }));
   return found.find(({ line }) => line > 0);
 }
 
-/** Returns the problem of a line of hyphens between the fields: those below it would be no fields. */
+/** Returns the problem of a line of hyphens between fields, which turns the fields below it into text. */
 function cutProblem(
   { source, body }: MarkdownFile,
   { properties = {} }: ContentSchema,

@@ -9,18 +9,6 @@ const SPACE = /[^\S\n\t ]/g;
 export const asSeen = (text: string): string =>
   text.replace(UNSEEN, '').replace(SPACE, ' ').normalize();
 
-/** The text of a file as it is seen, with Unix line endings; `undefined` if it is not in UTF-8. */
-export function decodeText(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return asSeen(text.replace(/\r\n?/g, '\n'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The line, from 1, of the first bytes that are not UTF-8. */
-export function unreadableLine(bytes: Uint8Array): number {
-  const [readable] = new TextDecoder().decode(bytes).split('\uFFFD');
-  return readable.split(/\r\n?|\n/).length;
-}
+/** The text of a file with Unix line endings; bytes that are not UTF-8 become `\ufffd`. */
+export const decodeText = (bytes: Uint8Array): string =>
+  new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');

@@ -25,3 +25,16 @@ export function freeName(words: string, taken: readonly string[]): string {
   for (let number = 2; names.has(name); number += 1) name = `${wanted}-${number}`;
   return name;
 }
+
+/** The fields that items are sorted by. */
+export interface Ordered {
+  order: number;
+  /** The name of its file, without the extension. */
+  slug: string;
+}
+
+/** Compares two items: by `order`, then by file name, whatever the machine's language. */
+export function byOrder(a: Ordered, b: Ordered): number {
+  if (a.order !== b.order) return a.order - b.order;
+  return a.slug < b.slug ? -1 : Number(a.slug > b.slug);
+}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { contentSchema } from '../schemas/contentSchema';
-import { decodeText } from './decode';
+import { asSeen, decodeText } from './decode';
 import { parseMarkdown } from './frontMatter';
 import { coerce } from './value';
 
@@ -9,8 +9,7 @@ export function readContent<Schema extends z.ZodObject>(
   schema: Schema,
   bytes: Uint8Array,
 ): { data: z.infer<Schema>; body: string } | undefined {
-  const text = decodeText(bytes);
-  const markdown = text === undefined ? undefined : parseMarkdown(text);
+  const markdown = parseMarkdown(asSeen(decodeText(bytes)));
   if (!markdown || markdown.yaml.errors.length > 0) return undefined;
   const value = coerce(markdown.yaml.contents, contentSchema(schema));
   const parsed = schema.safeParse(value);
