@@ -6,12 +6,9 @@ import { checkContent } from '../src/content/check/checkContent';
 import { annotation, report } from '../src/content/check/report';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
 
-/** Time after which a check says how far it is, ms. */
-const LONG = 3000;
-
 /** Prints the problems of a content folder, and returns whether a site can be built from it. */
 export async function contentCheck(folder: string): Promise<boolean> {
-  const result = await checkContent(folder, showProgress());
+  const result = await checkContent(folder);
   console.log(report(result));
   if (process.env.GITHUB_ACTIONS === 'true') {
     for (const problem of result.problems) console.log(annotation(problem));
@@ -19,17 +16,6 @@ export async function contentCheck(folder: string): Promise<boolean> {
   const isRight = result.problems.every(({ severity }) => severity !== 'error');
   if (!isRight) process.exitCode = 1;
   return isRight;
-}
-
-/** Returns what shows in a terminal how far a check is that takes long. */
-function showProgress() {
-  if (!process.stderr.isTTY) return undefined;
-  const start = Date.now();
-  return (checked: number, total: number) => {
-    if (Date.now() - start < LONG) return;
-    const end = checked === total ? '\n' : '';
-    process.stderr.write(`\rChecked ${checked} of ${total} pictures${end}`);
-  };
 }
 
 if (require.main === module) void contentCheck(process.argv[2] ?? CONTENT_FOLDER);

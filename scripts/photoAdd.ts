@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { checkFile } from '../src/content/check/checkFile';
 import { fileKind, SITE_KINDS } from '../src/content/check/inspectPicture';
-import { damaged, kindProblem, shapeProblem } from '../src/content/check/pictureProblem';
+import { damaged, kindProblem, widthProblem } from '../src/content/check/pictureProblem';
 import { type Problem, sentence } from '../src/content/check/problem';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
 import { freeName } from '../src/content/reading/names';
@@ -57,7 +57,7 @@ async function readPhoto(path: string) {
     .catch(() => {
       throw new ReaderError(sentence(damaged(name)));
     });
-  refuseIf(shapeProblem(name, info, 'gallery'));
+  refuseIf(widthProblem(name, info.width, 'gallery'));
   return { name, data, size: info.height > info.width * 1.1 ? 'large' : 'small' };
 }
 

@@ -64,29 +64,19 @@ const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
 const HEIC_HELP =
   'most browsers cannot show. Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
 const NO_PICTURE =
-  'is not a photo, or is damaged. Copy or export the photo again as JPEG, PNG, WebP or AVIF.';
+  'is not a photo that the site can show, or is damaged. Copy or export the photo again as JPEG, PNG, WebP or AVIF.';
 const DAMAGED =
   'is damaged, incomplete, or of a kind that cannot be converted. Copy the original again, or export it as JPEG.';
 const BLURRED =
   'pixels wide, too small to look sharp. Use a picture at least 1000 pixels wide, ideally the original.';
 
-const STRIP =
-  'pixels, too long a strip for its place on the page. Crop it: it may be 3 times as high as wide, or 5 times as wide as high.';
-
 test.each<[name: string, sentence: string, data: Data]>([
-  ['empty.jpg', 'is an empty file. Add the photo again.', ''],
+  ['empty.jpg', NO_PICTURE, ''],
   ['IMG_1.HEIC', `is a HEIC photo, which ${HEIC_HELP}`, HEIC],
   ['cut.jpg', DAMAGED, broken(photo(1000, 200).jpeg())],
   ['cut.webp', NO_PICTURE, broken(photo(1000, 200).webp())],
-  ['a.tif', 'is a TIFF file. npm run photo:add converts it.', photo(1200, 400).tiff()],
+  ['a.tif', NO_PICTURE, photo(1200, 400).tiff()],
   ['page.jpg', NO_PICTURE, '<!DOCTYPE html><title>Sign in</title>'],
-  [
-    'lfs.jpg',
-    'is not the picture but a note of Git LFS: this machine has not fetched it. Run git lfs pull. On a host, switch Git LFS on in its settings.',
-    'version https://git-lfs.github.com/spec/v1\n',
-  ],
-  ['tall.jpg', `is 1000 × 3001 ${STRIP}`, photo(1000, 3001).jpeg()],
-  ['flat.jpg', `is 1500 × 299 ${STRIP}`, photo(1500, 299).jpeg()],
   ['ten-bits.avif', DAMAGED, tenBits],
   [
     'photo.jfif',
@@ -124,8 +114,6 @@ test('a file with too many bytes is an error and is not opened', async () => {
 test.each<[name: string, data: Data]>([
   ['a.jpg', photo(1000, 200).jpeg()],
   ['odd.jpg', oddHeader],
-  ['tower.jpg', photo(1000, 3000).jpeg()],
-  ['panorama.jpg', photo(1500, 300).jpeg()],
   ['lying.jpg', turned(photo(200, 1000)).jpeg()],
 ])('%s has no problem', async (name, data) => {
   expect(await said(name, data)).toBeUndefined();

@@ -43,7 +43,7 @@ const REFUSED: Partial<Record<string, Problem>> = {
   imageReference: PICTURE,
   html: error(
     'this is HTML, which is not allowed here.',
-    `Write only the words. A line that ends with a backslash (\\) goes on below. ${MARKS}`,
+    `Write only the words. To begin a new line, end the line before with a backslash (\\). ${MARKS}`,
   ),
   code: error(
     'this is a block of code: it begins with four spaces, or with the mark ```.',
@@ -60,7 +60,10 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
   [NO_SPACE, error('this heading lacks a space.', 'Write a space after the last #.')],
   [
     BULLET,
-    error('this character makes no list.', 'Begin the line with a hyphen and a space instead.'),
+    error(
+      'this character does not begin a list.',
+      'Begin the line with a hyphen and a space instead.',
+    ),
   ],
   [
     // Footnotes, boxes to tick, and headings or links without words.

@@ -7,7 +7,7 @@ import { LOGO_FILE } from '../reading/load';
 import { readContent } from '../reading/read';
 import { kindOf } from '../schemas/kinds';
 import { checkFile } from './checkFile';
-import { fileProblems } from './fileProblems';
+import { fileProblems, unusedPictures } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
 import { logoProblem, pictureProblem } from './pictureProblem';
@@ -26,14 +26,8 @@ export interface CheckResult {
   pictures: number;
 }
 
-/**
- * Checks all files in a content folder. Never throws: a file that cannot be read is a problem too.
- * @param onPicture called after each picture with how many are checked
- */
-export async function checkContent(
-  folder: string,
-  onPicture?: (checked: number, total: number) => void,
-): Promise<CheckResult> {
+/** Checks all files in a content folder. Never throws: a file that cannot be read is a problem too. */
+export async function checkContent(folder: string): Promise<CheckResult> {
   const files = contentFiles(folder);
   const problems = fileProblems(files);
   const add = (file: string, problem?: Problem) => problem && problems.push({ file, ...problem });
@@ -66,7 +60,6 @@ export async function checkContent(
   const limit = pLimit(availableParallelism());
   await limit.map(used, async (picture) => {
     pictures.set(picture, await open(picture, inspectPicture));
-    onPicture?.(pictures.size, used.size);
   });
 
   for (const { file, problems: own, pictures: shown } of checked) {
@@ -77,9 +70,13 @@ export async function checkContent(
       add(file, problem && { ...location, ...problem });
     }
   }
-  problems.push(...itemProblems(checked, files));
+  problems.push(...itemProblems(checked));
   if (files.includes(LOGO_FILE)) {
     add(LOGO_FILE, await open(LOGO_FILE, async (path) => logoProblem(await readFile(path))));
+  }
+  // The picture of a text that cannot be read, or that names it wrongly, only looks unused.
+  if (problems.every(({ severity }) => severity === 'warning')) {
+    problems.push(...unusedPictures(files, used));
   }
   const unreplaced = placeholders(checked);
   const isPublic = unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');

@@ -15,10 +15,14 @@ import {
   nearest,
   oneOf,
   type Problem,
+  warning,
 } from './problem';
 
 /** Addresses that the site itself uses; `public/` has folders of these names. */
 const TAKEN = [...PAGES.map((path) => path.slice(1, -1)), 'admin', 'icons', 'page-data', 'static'];
+
+/** Windows hides the second ending of a text. */
+const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg|jfif)$/i;
 
 /** The files of single pages, relative to `content/`. */
 const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
@@ -39,11 +43,28 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
       if (kind) {
         return at(file, isFolder(kind) ? (twin(file, files) ?? noAddress(file)) : undefined);
       }
-      if (!/\.md$/i.test(file)) return at(file, twin(file, files));
+      if (PICTURE_ENDINGS.test(file)) return at(file, twin(file, files));
+      if (!/\.md$/i.test(file)) return at(file, OTHER);
       return at(file, dirname(file) === '.' ? noPage(file) : NO_ITEM);
     }),
   ];
 }
+
+/** Returns a warning for each picture that no text names. */
+export function unusedPictures(files: readonly string[], used: ReadonlySet<string>): FileProblem[] {
+  const pictures = files.filter((file) => PICTURE_ENDINGS.test(file) && file !== LOGO_FILE);
+  return pictures.filter((file) => !used.has(file)).map((file) => ({ file, ...UNUSED }));
+}
+
+const UNUSED = warning(
+  'the site does not use this picture.',
+  'Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
+);
+
+const OTHER = error(
+  'the site does not use this file: it shows only pictures, and texts whose names end in .md.',
+  'Save words as plain text in a file with such a name. Delete any other file, or move it out of content/.',
+);
 
 const MISSING = error('this required file is missing.', 'Restore it from the project’s history.');
 
@@ -79,7 +100,7 @@ function noAddress(file: string): Problem | undefined {
   return error(
     `the page cannot have the address ${folder === GALLERY_FOLDER ? `/${folder}` : '/'}${name}/.`,
     isTaken
-      ? `The site itself uses it: name the file otherwise, such as our-${name.toLowerCase()}.md.`
+      ? `The site uses this address. Give the file another name, such as our-${name.toLowerCase()}.md.`
       : 'Name the file with words: letters, digits and hyphens. A number alone is the address of a page of the gallery.',
   );
 }

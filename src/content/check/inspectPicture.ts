@@ -1,21 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import probe from 'probe-image-size';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../schemas/fields';
 
 /** The kinds that sharp recognises, by sharp's names. */
-const KINDS = {
+const KINDS: Partial<Record<string, FileKind>> = {
   jpeg: 'JPEG',
   png: 'PNG',
   webp: 'WebP',
   avif: 'AVIF',
   heif: 'HEIC',
   tiff: 'TIFF',
-} as const;
+};
 
-/** The kind of a picture file, by its content instead of its name; Git LFS leaves a pointer to one not fetched. */
-export type FileKind = (typeof KINDS)[keyof typeof KINDS] | 'empty' | 'Git LFS';
+/** The kind of a picture file, by its content instead of its name. */
+export type FileKind = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'TIFF';
 
 /** The kinds of pictures that staff may use. */
 export const SITE_KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
@@ -25,13 +25,12 @@ const OPTIONS = { failOn: 'error', limitInputPixels: false } as const;
 
 /** Returns the kind of a file; `undefined` for one that is not listed here. */
 export async function fileKind(bytes: Buffer): Promise<FileKind | undefined> {
-  if (bytes.length === 0) return 'empty';
-  if (bytes.toString('latin1', 0, 40).startsWith('version https://git-lfs')) return 'Git LFS';
-  const facts: Partial<Metadata> = await sharp(bytes, OPTIONS)
-    .metadata()
-    .catch(() => ({}));
-  const name: string | undefined = facts.compression === 'av1' ? 'avif' : facts.format;
-  return (KINDS as Partial<Record<string, FileKind>>)[name ?? ''];
+  try {
+    const { compression, format } = await sharp(bytes, OPTIONS).metadata();
+    return KINDS[compression === 'av1' ? 'avif' : format];
+  } catch {
+    return undefined;
+  }
 }
 
 /** The properties of a picture file. */

@@ -82,30 +82,23 @@ function missingPicture(written: string, folder: string, files: readonly string[
 
 /** Returns the problem with a link to a page or a photo that is not there; `undefined` for any other link. */
 export function linkProblem(url: string, files: readonly string[]): Problem | undefined {
-  const [, folder, name] = PAGE_ADDRESS.exec(url) ?? [];
-  if (!name || !isAddress(url)) return undefined;
-  return folder ? photoLinkProblem(url, name, files) : pageLinkProblem(url, name, files);
-}
-
-/** Returns a warning, since whoever deletes a photo on the admin page cannot know which links lead to it. */
-function photoLinkProblem(url: string, name: string, files: readonly string[]) {
-  const photos = slugsIn(GALLERY_FOLDER, files);
-  if (isNumber(name) || photos.includes(unescape(name))) return undefined;
-  const [meant] = nearest(name, photos);
-  return warning(
-    `${quoted(url)} leads to no photo.`,
-    `Write /${GALLERY_FOLDER}, the name of a file in content/${GALLERY_FOLDER} without .md, and a slash.`,
-    didYouMean(meant && `/${GALLERY_FOLDER}${meant}/`),
-  );
-}
-
-function pageLinkProblem(url: string, name: string, files: readonly string[]) {
-  const own = slugsIn(OWN_PAGES_FOLDER, files);
-  const pages = [...PAGES, ...own.map((page) => `/${page}/`)];
-  if (pages.includes(`/${unescape(name)}/`)) return undefined;
-  return error(
-    `${quoted(url)} leads to no page.`,
-    `Write ${oneOf(pages)}, or write that page in a file in content/${OWN_PAGES_FOLDER} that is no draft.`,
-    didYouMean(...nearest(`/${name}/`, pages)),
-  );
+  const [, folder = '', name] = PAGE_ADDRESS.exec(url) ?? [];
+  if (!name || !isAddress(url) || (folder && isNumber(name))) return undefined;
+  const items = slugsIn(folder || OWN_PAGES_FOLDER, files).map((slug) => `/${folder}${slug}/`);
+  const pages = folder ? items : [...PAGES, ...items];
+  const written = `/${folder}${unescape(name)}/`;
+  if (pages.includes(written)) return undefined;
+  const meant = didYouMean(...nearest(written, pages));
+  return folder
+    ? // A warning, since whoever deletes a photo on the admin page cannot know which links lead to it.
+      warning(
+        `${quoted(url)} leads to no photo.`,
+        `Write /${folder}, the name of a file in content/${folder} without .md, and a slash.`,
+        meant,
+      )
+    : error(
+        `${quoted(url)} leads to no page.`,
+        `Write ${oneOf(pages)}, or add that page in content/${OWN_PAGES_FOLDER} without draft: true.`,
+        meant,
+      );
 }

@@ -9,10 +9,6 @@ import {
 import { type FileKind, type PictureFacts, SITE_KINDS } from './inspectPicture';
 import { error, oneOf, type Problem, warning } from './problem';
 
-/** How many times as high as wide, and as wide as high, a picture may be: a longer strip cannot fill its place. */
-const MAX_TALL = 3;
-const MAX_WIDE = 5;
-
 /** The extensions of the files that Gatsby treats as pictures. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
@@ -40,8 +36,8 @@ export function pictureProblem(
       `Name the file ${basename(name, extname(name))}.jpg, and write that name here.`,
     );
   }
-  const unfit = shapeProblem(name, { width, height }, use);
-  if (unfit || !facts.seeThrough) return unfit;
+  const narrow = widthProblem(name, width, use);
+  if (narrow || !facts.seeThrough) return narrow;
   return warning(
     `${name} has transparent areas, which turn black on the page.`,
     'Save it with a background, ideally as JPEG.',
@@ -51,17 +47,6 @@ export function pictureProblem(
 const HEIC_HELP =
   'Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
 
-/** What is wrong with a file of a kind that is not a picture for the site, and what to do. */
-const OTHER_KINDS: Partial<Record<FileKind, readonly [found: string, expected: string]>> = {
-  empty: ['is an empty file.', 'Add the photo again.'],
-  HEIC: ['is a HEIC photo, which most browsers cannot show.', HEIC_HELP],
-  TIFF: ['is a TIFF file.', 'npm run photo:add converts it.'],
-  'Git LFS': [
-    'is not the picture but a note of Git LFS: this machine has not fetched it.',
-    'Run git lfs pull. On a host, switch Git LFS on in its settings.',
-  ],
-};
-
 /** Returns the problem with the kind of a picture file; `undefined` if it is among those `taken`. */
 export function kindProblem(
   name: string,
@@ -69,11 +54,13 @@ export function kindProblem(
   taken: readonly FileKind[],
 ): Problem | undefined {
   if (kind && taken.includes(kind)) return undefined;
-  const [found, expected] = (kind && OTHER_KINDS[kind]) ?? [
-    'is not a photo, or is damaged.',
+  if (kind === 'HEIC') {
+    return error(`${name} is a HEIC photo, which most browsers cannot show.`, HEIC_HELP);
+  }
+  return error(
+    `${name} is not a photo that the site can show, or is damaged.`,
     `Copy or export the photo again as ${oneOf(taken)}.`,
-  ];
-  return error(`${name} ${found}`, expected);
+  );
 }
 
 /** Returns the problem with a picture that cannot be converted to its end. */
@@ -83,23 +70,13 @@ export const damaged = (name: string) =>
     'Copy the original again, or export it as JPEG.',
   );
 
-/** Returns the problem with a picture that is not wide enough for its use, or a strip; undefined for any other. */
-export function shapeProblem(
-  name: string,
-  { width, height }: { width: number; height: number },
-  use: PictureUse,
-): Problem | undefined {
+/** Returns the problem with a picture that is not wide enough for its use; `undefined` for any other. */
+export function widthProblem(name: string, width: number, use: PictureUse): Problem | undefined {
   const least = PICTURE_MIN_WIDTH[use];
-  if (width < least) {
-    return error(
-      `${name} is ${width} pixels wide, too small to look sharp.`,
-      `Use a picture at least ${least} pixels wide, ideally the original.`,
-    );
-  }
-  if (height <= width * MAX_TALL && width <= height * MAX_WIDE) return undefined;
+  if (width >= least) return undefined;
   return error(
-    `${name} is ${width} × ${height} pixels, too long a strip for its place on the page.`,
-    `Crop it: it may be ${MAX_TALL} times as high as wide, or ${MAX_WIDE} times as wide as high.`,
+    `${name} is ${width} pixels wide, too small to look sharp.`,
+    `Use a picture at least ${least} pixels wide, ideally the original.`,
   );
 }
 

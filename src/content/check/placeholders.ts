@@ -1,6 +1,7 @@
+import { isMap } from 'yaml';
 import type { CheckedFile } from './checkFile';
-import { type Field, fieldAt } from './fields';
-import { type FileProblem, type Problem, quoted, warning } from './problem';
+import type { Field } from './fields';
+import { type FileProblem, quoted, warning } from './problem';
 
 /** Names reserved for examples, and telephone numbers reserved for fiction. */
 const RESERVED =
@@ -14,24 +15,22 @@ const HERO = 'Wooden peg-doll people';
 
 /** Returns a warning for everything that a real business must still replace. */
 export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
-  return checked.flatMap(({ file, kind, markdown, fields }) => {
-    if (!markdown) return [];
-    const found: Problem[] = [...fields.values()].flatMap((field) => placeholderIn(field));
-    if (NAMES.test(markdown.body)) {
-      const letter = warning('this letter is a placeholder.', 'Write your own, or delete it.');
-      found.push({ line: markdown.bodyLine, ...letter });
-    }
-    if (kind.field === 'contactPage' && !fields.has('form › service')) {
-      const { location } = fieldAt(fields, ['form', 'service']);
-      found.push({ ...location, ...SIMULATED });
-    }
-    return found.map((problem) => ({ file, ...problem }));
+  return checked.flatMap(({ file, markdown, fields }) => {
+    const found = [...fields.values()].flatMap((field) => {
+      const problem = placeholderIn(field);
+      return problem ? [{ ...field.location, ...problem }] : [];
+    });
+    const isShippedLetter = markdown && NAMES.test(markdown.body);
+    const letter = isShippedLetter ? [{ line: markdown.bodyLine, ...LETTER }] : [];
+    return [...found, ...letter].map((problem) => ({ file, ...problem }));
   });
 }
 
+const LETTER = warning('this letter is a placeholder.', 'Write your own, or delete it.');
+
 const SIMULATED = warning(
   'the contact form claims to send messages but sends none.',
-  'Write the address of a form service here (README, Receiving messages).',
+  'Write the address of a form service as service below it (docs/owner.md, Receiving messages).',
 );
 
 const PICTURES = warning(
@@ -44,12 +43,10 @@ const EMPTY_LINK = warning(
   'Write the page, such as content/pages/privacy.md, and its address here, such as /privacy/. Or delete the link.',
 );
 
-function placeholderIn({ words, location, path }: Field) {
-  if (words === undefined) return [];
-  if (location.field === 'hero › alt' && words.startsWith(HERO))
-    return [{ ...location, ...PICTURES }];
-  if (words === '#' && ['legalLinks', 'more', 'next'].includes(String(path[0])))
-    return [{ ...location, ...EMPTY_LINK }];
-  if (!RESERVED.test(words) && !NAMES.test(words)) return [];
-  return [{ ...location, ...warning(`${quoted(words)} is a placeholder.`, 'Write your own.') }];
+function placeholderIn({ words = '', node, location: { field }, path }: Field) {
+  if (field === 'form' && isMap(node) && !node.has('service')) return SIMULATED;
+  if (field === 'hero › alt' && words.startsWith(HERO)) return PICTURES;
+  if (words === '#' && /^(?:legalLinks|more|next)$/.test(String(path[0]))) return EMPTY_LINK;
+  const isExample = RESERVED.test(words) || NAMES.test(words);
+  return isExample ? warning(`${quoted(words)} is a placeholder.`, 'Write your own.') : undefined;
 }

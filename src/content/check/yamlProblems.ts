@@ -74,7 +74,7 @@ function lineProblem(line: string, names: readonly string[]): Problem | undefine
   const right = fieldLine(name, words);
   const expected = right
     ? `Write ${lead.trim() ? '- ' : ''}${right}`
-    : "If the quotes belong to the words, write ' before and after all words, and each ' among them twice. If not, delete them.";
+    : "To keep the quotes, put ' before and after the whole text, and write each ' in it twice. Otherwise, delete them.";
   return { field: name, ...error(isField ? causeIn(words) : NO_COLON, expected) };
 }
 

@@ -23,10 +23,6 @@ export const editor = z
         'The service for signing in with one click (docs/admin-page.md). Without it, people sign in with a token.',
     }),
   })
-  .refine(({ host, signIn }) => host !== 'gitea' || signIn === undefined, {
-    error: 'nothing here: with gitea, people sign in with a token',
-    path: ['signIn'],
-  })
   .optional()
   .meta({
     title: 'Admin page',
