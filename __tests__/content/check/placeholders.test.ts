@@ -31,16 +31,6 @@ test('before that, they are only in the list of placeholders', async () => {
   expect(placeholders.map(({ field }) => field)).toContain('url');
 });
 
-test('a form service that is named as an example is a placeholder', async () => {
-  const contact = CONTACT.replace('form:', 'form:\n  service: https://formspree.io/f/abcdwxyz');
-  const files = { ...atAddress('https://harbour.school'), 'contact.md': contact };
-  expect(await problemsOf(files)).toContainEqual(
-    expect.stringMatching(
-      /^content\/contact\.md line \d+, warning: form › service: .* placeholder/,
-    ),
-  );
-});
-
 test('the picture that the site came with and a link to nothing are placeholders; a form service is none', async () => {
   const problems = await problemsOf({
     ...atAddress('https://harbour.school'),

@@ -97,10 +97,10 @@ export function photoName(description: string) {
   return z.string().trim().min(1).optional().meta({ description, holds: 'photo' });
 }
 
-/** A day, written as 2026-08-01; `wanted` as for `textMatching`: by default an example that is not over. */
-export function date(description: string, wanted?: string) {
-  const example = `a day such as ${new Date().getFullYear() + 1}-08-01`;
-  return z.iso.date().meta({ description, holds: 'date', wanted: wanted ?? example });
+/** A day, written as 2026-08-01. The example for staff is not over. */
+export function date(description: string) {
+  const wanted = `a day such as ${new Date().getFullYear() + 1}-08-01`;
+  return z.iso.date().meta({ description, holds: 'date', wanted });
 }
 
 /** Whether something is so; not, if it is left out, or the other default. */
