@@ -46,7 +46,7 @@ export function makeArabic(content: string): void {
   edit('contact.md', /^form:\n/m, `form:\n  service: ${SERVICE}\n`);
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
   edit('site.md', /^editor:\n(?: .*\n)+lang: .*/m, 'lang: ar');
-  edit('site.md', /^address:/m, 'dolls: false\naddress:');
+  edit('site.md', /^address:/m, 'plain: true\naddress:');
   edit('contact.md', /days: .*/, "days: 'من {from} إلى {to}'");
   edit('site.md', /^ {2}week:\n/m, `  city: هاليفاكس\n  week:\n${EVENING}`);
   // Whatever the day.

@@ -61,10 +61,10 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
 
 /** Defines the constants that `src/build/globals.d.ts` declares. The preview has them as they were at its start. */
 async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
-  const { brand, dolls, lang } = loadSite();
+  const { brand, plain, lang } = loadSite();
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
-    __FAILURE__: JSON.stringify({ brand, dolls, ...loadPage('labels.md', labels).failure }),
+    __FAILURE__: JSON.stringify({ brand, dolls: !plain, ...loadPage('labels.md', labels).failure }),
     __LANG__: JSON.stringify(lang),
     __LOGO__: JSON.stringify(await logoAddress()),
     __ICON_SPRITE__: JSON.stringify(await iconSprite()),

@@ -36,7 +36,7 @@ export function minutesOf(iso: string): number {
 type Day = (typeof DAYS)[number];
 
 /** Returns the weekdays of a row of office hours, which may go from Sunday on to Monday. */
-export function daysOf({ from, to }: { from: Day; to: Day | null }): number[] {
+export function daysOf({ from, to }: { from: Day; to?: Day | null }): number[] {
   const first = DAYS.indexOf(from);
   const more = (DAYS.indexOf(to ?? from) - first + DAYS.length) % DAYS.length;
   return Array.from({ length: more + 1 }, (_, index) => (first + index) % DAYS.length);

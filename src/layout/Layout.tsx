@@ -48,7 +48,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
 export const fragment = graphql`
   fragment Layout on Content {
     site {
-      dolls
+      plain
       labels {
         skip
       }

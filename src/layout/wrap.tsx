@@ -23,7 +23,7 @@ export function wrapPageElement({
     return <p>The content of this page has a mistake, which the terminal names.</p>;
   if (!data?.content) return element;
   return (
-    <HasDolls value={data.content.site.dolls}>
+    <HasDolls value={!data.content.site.plain}>
       <Layout content={data.content} pathname={props.location.pathname}>
         {element}
       </Layout>

@@ -66,7 +66,7 @@ test('a gallery without photos, or even without its folder, has no problems', as
 
 test('a page of the owner’s own cannot have an address that the site or a number has', async () => {
   const files = Object.fromEntries(
-    ['Gallery', 'admin', '404', '2024', 'privacy'].map((name) => [
+    ['Gallery', 'admin', '404', '2024', 'privacy', 'index', 'robots.txt', '_data'].map((name) => [
       `pages/${name}.md`,
       PAGE.replace('What we keep', name),
     ]),
@@ -76,7 +76,10 @@ test('a page of the owner’s own cannot have an address that the site or a numb
       'content/pages/2024.md error: the page cannot have the address /2024/. Name the file with words: …',
       'content/pages/404.md error: the page cannot have the address /404/. Name the file with words: …',
       'content/pages/Gallery.md error: the page cannot have the address /Gallery/. The site uses this address. Give the file another name, such as our-gallery.md.',
+      'content/pages/_data.md error: the page cannot have the address /_data/. Name the file with words: …',
       'content/pages/admin.md error: the page cannot have the address /admin/. The site uses this address. …',
+      'content/pages/index.md error: the page cannot have the address /index/. The site uses this address. …',
+      'content/pages/robots.txt.md error: the page cannot have the address /robots.txt/. Name …',
     ].map(saying),
   );
 });

@@ -2,7 +2,7 @@ import remark from 'remark';
 import gfm from 'remark-gfm';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
-import { ANY_PAGE, isAddress } from '../schemas/link';
+import { ANY_PAGE, isAddress, WHOLE_ADDRESS } from '../schemas/link';
 import { linkProblem } from './nameProblems';
 import { error, type Problem, quoted, warning } from './problem';
 
@@ -13,7 +13,11 @@ const markdown = remark().use(gfm);
 interface Part {
   type: string;
   children?: Part[];
-  position: { start: { line: number }; end: { line: number } };
+  position: { start: { line: number; offset: number }; end: { line: number } };
+  /** Of words: as shown. */
+  value?: string;
+  /** Of a numbered list: the number of its first entry. Of an entry: its own, as shown. */
+  start?: number | null;
   /** Of a heading: its level, from 1. */
   depth?: number;
   /** Of a link, or of an address that links refer to. */
@@ -52,8 +56,8 @@ const REFUSED: Partial<Record<string, Problem>> = {
   table: error('a table does not fit on a phone.', 'Write it as a list.'),
 };
 
-const NO_SPACE = /^[> ]*#{2,6}[^#\s]/;
-const BULLET = /^[> ]*[•·▪◦‣]/;
+const NO_SPACE = /^[> ]*#{2,6}[^#\s]/gm;
+const BULLET = /^[> ]*[•·▪◦‣]/gm;
 
 /** Lines that pages show otherwise than was meant. */
 const LINES: readonly (readonly [RegExp, Problem])[] = [
@@ -66,8 +70,15 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
     ),
   ],
   [
+    /(?<=^[–—] .*\n)[–—] /gm,
+    error(
+      'this line and the one above it run together.',
+      'Begin each with a hyphen and a space if they are a list. If not, leave an empty line between them.',
+    ),
+  ],
+  [
     // Footnotes, boxes to tick, and headings or links without words.
-    /\^\[|\[\^|^\s*[-*+] \[[ x]\] |^#+$|(?<!!)\[ *\][[(]/i,
+    /\^\[|\[\^|^[ \t]*[-*+] \[[ x]\] |^#+$|(?<!!)\[ *\][[(]/gim,
     error('this text cannot have such marks.', `Write it in words. ${MARKS}`),
   ],
 ];
@@ -89,38 +100,67 @@ export function bodyProblems(
 ): Problem[] {
   if (!body) return kind.needsBody ? [{ line: bodyLine, ...EMPTY }] : [];
   if (!kind.body) return [{ line: bodyLine, ...NOT_SHOWN }];
-  const inParts = partsOf(markdown.parse(body) as Part).map((part) => ({
-    line: bodyLine + part.position.start.line - 1,
-    problem: partProblem(part, files),
-  }));
-  const inLines = body.split('\n').map((text, index) => ({
-    line: bodyLine + index,
-    problem: LINES.find(([mark]) => mark.test(text))?.[1],
-  }));
-  const problems = [...inParts, ...inLines].flatMap(({ line, problem }) =>
-    problem ? [{ line, ...problem }] : [],
+  const inLines = LINES.flatMap(([mark, problem]) =>
+    [...body.matchAll(mark)].map(({ index }) => ({
+      line: bodyLine + body.slice(0, index).split('\n').length - 1,
+      ...problem,
+    })),
   );
+  const marked = new Set(inLines.map(({ line }) => line));
+  const inParts = partsOf(markdown.parse(body) as Part).flatMap((part) => {
+    const line = bodyLine + part.position.start.line - 1;
+    const problem = marked.has(line) ? undefined : partProblem(part, body, files);
+    return problem ? [{ line, ...problem }] : [];
+  });
+  const problems = [...inParts, ...inLines];
   // The two tags of an HTML element are two parts, usually on one line.
   return [...new Map(problems.map((each) => [`${each.line} ${each.found}`, each])).values()];
 }
 
 /** Returns a part with all parts inside it, in the order of the text. */
 function partsOf(part: Part): Part[] {
-  return [part, ...(part.children ?? []).flatMap(partsOf)];
+  const { children = [], start } = part;
+  const entries = start ? children.map((entry, i) => ({ ...entry, start: start + i })) : children;
+  return [part, ...entries.flatMap(partsOf)];
 }
 
-function partProblem(part: Part, files: readonly string[]): Problem | undefined {
-  const { type, url } = part;
+function partProblem(part: Part, body: string, files: readonly string[]): Problem | undefined {
+  const { type, url, value } = part;
   if (type in REFUSED) return REFUSED[type];
   if (url !== undefined) return addressProblem(url, files);
+  if (type === 'text' && value?.includes('](')) return NO_LINK;
+  if (type === 'list' || type === 'listItem') return numberProblem(part, body);
   return type === 'heading' ? headingProblem(part) : undefined;
+}
+
+const NO_LINK = error(
+  'the brackets here make no link.',
+  `Write [words](address), with ${WHOLE_ADDRESS} or a page.`,
+);
+
+/** Returns the problem of a number that is no entry's, such as that of a date: the list counts on from the first. */
+function numberProblem({ type, start, children, position }: Part, body: string) {
+  const [typed] = /^\d*/.exec(body.slice(position.start.offset)) ?? [];
+  if (!start || !typed) return undefined;
+  const expected = `If this is no list, write a backslash after each number, such as ${typed}\\, and leave an empty line between its lines.`;
+  if (type === 'list') {
+    const isAlone = children?.length === 1;
+    return isAlone
+      ? warning('this line begins a numbered list of one entry.', expected)
+      : undefined;
+  }
+  if (start === Number(typed)) return undefined;
+  return error(
+    `pages show this number as ${start}, since it is an entry of a numbered list.`,
+    `Write ${start}. ${expected}`,
+  );
 }
 
 function addressProblem(url: string, files: readonly string[]): Problem | undefined {
   if (isAddress(url) && !url.startsWith('#')) return linkProblem(url, files);
   return error(
     `${quoted(url)} is not an address that a link can have here.`,
-    `Write ${ANY_PAGE} without a part after #, or a whole address (https://…, mailto:… or tel:…).`,
+    `Write ${ANY_PAGE} without a part after #, or ${WHOLE_ADDRESS}.`,
   );
 }
 
@@ -131,9 +171,9 @@ function headingProblem({ depth, position }: Part): Problem | undefined {
       'Begin it with ## and a space. If a line of = is below it, delete that line.',
     );
   }
-  if (position.end.line - position.start.line < 2) return undefined;
+  if (position.end.line === position.start.line) return undefined;
   return error(
-    'the line of hyphens below these lines makes a heading of them.',
-    'Leave an empty line above it, or delete it.',
+    'the line of hyphens below these words makes a heading of them.',
+    'Leave an empty line above it, or delete it. Begin a heading with ## and a space.',
   );
 }

@@ -79,7 +79,10 @@ export async function checkContent(folder: string): Promise<CheckResult> {
     problems.push(...unusedPictures(files, used));
   }
   const unreplaced = placeholders(checked);
-  const isPublic = unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');
+  const site = checked.find(({ file }) => file === 'site.md');
+  const isPublic =
+    site?.problems.every(({ severity }) => severity === 'warning') &&
+    unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');
   if (isPublic) problems.push(...unreplaced);
   return {
     problems: inOrder(problems, folder),

@@ -6,8 +6,8 @@ import { nameProblem } from './nameProblems';
 import { error, type Problem, quoted, warning } from './problem';
 import { commentProblem } from './yamlProblems';
 
-/** Links, bold words and code in markdown. */
-const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`/;
+/** Links, bold words and code in markdown, and HTML. */
+const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`|<\/?[A-Za-z][\w-]*(?:[\s/][^>]*)?>/;
 
 /** The name of a file, or one that a camera gives: one token, so that "P6 pupils read" is none. */
 const FILE_NAME =
@@ -60,7 +60,7 @@ function wordsProblem({ node, schema, words }: Field): Problem | undefined {
   const [marks] = MARKDOWN.exec(words) ?? [];
   if (!marks) return undefined;
   return warning(
-    `${quoted(marks)} is shown exactly as typed: this field does not support links or other markdown.`,
+    `${quoted(marks)} is shown exactly as typed: this field does not support links, other markdown or HTML.`,
     'Write only the words.',
   );
 }

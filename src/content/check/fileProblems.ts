@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path/posix';
 import { PAGES } from '../pages';
 import { asSeen } from '../reading/decode';
@@ -18,8 +19,12 @@ import {
   warning,
 } from './problem';
 
-/** Addresses that the site itself uses; `public/` has folders of these names. */
-const TAKEN = [...PAGES.map((path) => path.slice(1, -1)), 'admin', 'icons', 'page-data', 'static'];
+/** Addresses that Gatsby (`index` is home's) or the site itself uses; `public/` has folders of most of these names. */
+const TAKEN = [
+  ...['admin', 'dev-404-page', 'icons', 'index', 'page-data', 'static'],
+  ...PAGES.map((path) => path.slice(1, -1)),
+  ...readdirSync('static'),
+];
 
 /** Windows hides the second ending of a text. */
 const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg|jfif)$/i;
@@ -95,8 +100,11 @@ function noAddress(file: string): Problem | undefined {
   const folder = [GALLERY_FOLDER, OWN_PAGES_FOLDER].find((own) => file.startsWith(own));
   if (!folder) return undefined;
   const name = slugOf(file);
-  const isTaken = folder === OWN_PAGES_FOLDER && TAKEN.includes(name.toLowerCase());
-  if (!isTaken && !isNumber(name) && isReadable(encodeURI(name))) return undefined;
+  const isPage = folder === OWN_PAGES_FOLDER;
+  const isTaken = isPage && TAKEN.includes(name.toLowerCase());
+  // With a dot or this sign at its start, it could be a file of Gatsby's or the site's, such as `robots.txt`.
+  const isFile = isPage && /^_|\./.test(name);
+  if (!isTaken && !isFile && !isNumber(name) && isReadable(encodeURI(name))) return undefined;
   return error(
     `the page cannot have the address ${folder === GALLERY_FOLDER ? `/${folder}` : '/'}${name}/.`,
     isTaken

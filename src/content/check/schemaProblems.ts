@@ -58,8 +58,17 @@ function issueProblem({ node, schema, path }: Field, issue: Issue): Problem {
     );
   }
   if (isMap(node) || isSeq(node)) {
-    const right = schema.type === 'array' ? 'a list' : 'words';
-    return error(`this must be ${right}, not ${isSeq(node) ? 'a list' : 'fields'}.`, expected);
+    const right =
+      schema.type === 'array' ? 'a list' : schema.type === 'object' ? 'fields' : 'words';
+    const colon =
+      right === 'words' && isMap(node)
+        ? 'If they contain a colon, put all of them into straight quotes.'
+        : undefined;
+    return error(
+      `this must be ${right}, not ${isSeq(node) ? 'a list' : 'fields'}.`,
+      expected,
+      colon,
+    );
   }
   if (node === undefined) {
     const line = `Add a line "${String(path.at(-1))}: …".`;
@@ -77,7 +86,8 @@ function issueProblem({ node, schema, path }: Field, issue: Issue): Problem {
     const length = counted(words.length, 'character');
     return error(`this is ${length} long.`, `Write at most ${issue.maximum}.`);
   }
-  const [meant] = nearest(words, (schema.enum ?? []).map(String));
+  const choices = issue.code === 'custom' ? [] : (schema.enum ?? []);
+  const [meant] = nearest(words, choices.map(String));
   return error(`${quoted(words)} is not valid.`, expected, didYouMean(meant));
 }
 

@@ -7,13 +7,11 @@ export const contactPage = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
   form: group('The form.', {
-    service: https('an address such as https://forms.example.org/our-form, with https')
-      .optional()
-      .meta({
-        title: 'Service',
-        description:
-          'The address at a form service that receives the messages. Without it, the form only pretends to send.',
-      }),
+    service: https('an address such as https://forms.example.org/our-form').optional().meta({
+      title: 'Service',
+      description:
+        'The address at a form service that receives the messages. Without it, the form only pretends to send.',
+    }),
     heading: text('The heading of the form.', 60),
     required: text('The line above the fields, which says that all are required.', 80),
     name: text('The label of the name field.', 40),

@@ -76,9 +76,14 @@ export function textAccepted(
   return words.meta({ description, wanted, pattern });
 }
 
-/** An absolute `https` URL; `wanted` as for `textMatching`. Zod's own check gives the forms no pattern. */
+/** An absolute `https` URL; `wanted` as for `textMatching`. */
 export function https(wanted: string) {
-  return z.url({ protocol: /^https$/ }).meta({ wanted, pattern: '^https://.+' });
+  const pattern = /^https:\/\/[^\s/?#]+\.\S+$/;
+  return z
+    .string()
+    .trim()
+    .regex(pattern)
+    .meta({ wanted: `${wanted}, with https and without spaces` });
 }
 
 /** The file name of a picture beside its markdown file; an `ImageSharp` node in GraphQL. */
@@ -103,9 +108,9 @@ export function date(description: string) {
   return z.iso.date().meta({ description, holds: 'date', wanted });
 }
 
-/** Whether something is so; not, if it is left out, or the other default. */
-export function flag(description: string, whenLeftOut = false) {
-  return z.boolean().default(whenLeftOut).meta({ description, wanted: 'true or false' });
+/** Whether something is so; not, if it is left out. The admin page shows a missing field as off, whatever its default. */
+export function flag(description: string) {
+  return z.boolean().default(false).meta({ description, wanted: 'true or false' });
 }
 
 /** Whether to keep an item back. */

@@ -35,7 +35,11 @@ export function isAddress(url: string): boolean {
 /** Tells staff which pages there are. */
 export const ANY_PAGE = `a page (${PAGES.join(', ')}, or one in content/pages/)`;
 
-const WANTED = `${ANY_PAGE}, a section of home (${SECTIONS.map((name) => `#${name}`).join(', ')}), a whole address (https://…, mailto:… or tel:…), or # if there is none yet`;
+/** Tells staff which other addresses there are. */
+export const WHOLE_ADDRESS =
+  'a whole address without spaces (https://…, mailto:… or tel:+442079460000)';
+
+const WANTED = `${ANY_PAGE}, a section of home (${SECTIONS.map((name) => `#${name}`).join(', ')}), ${WHOLE_ADDRESS}, or # if there is none yet`;
 
 const PATTERN = `${PAGE_ADDRESS.source}|${OTHER_ADDRESS.source}`;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAYS, isoTime, TIME } from '../time';
+import { DAYS, daysOf, isoTime, minutesOf, TIME } from '../time';
 import { date, flag, group, text, textAccepted, textMatching } from './fields';
 
 /**
@@ -54,6 +54,29 @@ const row = z
     },
   );
 
+/** Returns the minutes of a row from midnight to midnight, or to a later closing time; NaN for times that are not valid. */
+function minutesIn({ opens, closes }: z.infer<typeof row>): [number, number] {
+  if (!opens && !closes) return [0, 24 * 60];
+  const [from, to] = [opens, closes].map((time = '') => minutesOf(isoTime(time) ?? ''));
+  return [from, to > from ? to : to + 24 * 60];
+}
+
+/** The rows of the week. Only rows with a break between them may have the same day. */
+const week = z
+  .array(row)
+  .min(1)
+  .superRefine((rows, context) => {
+    for (const [index, one] of rows.entries()) {
+      for (const [above, other] of rows.slice(0, index).entries()) {
+        const day = daysOf(one).find((each) => daysOf(other).includes(each));
+        const [[from, to], [start, end]] = [minutesIn(one), minutesIn(other)];
+        if (day === undefined || !(from < end && start < to)) continue;
+        const message = `days that no other row has: ${DAYS[day]} is in row ${above + 1} too. Two rows may have the same day only if their hours do not overlap`;
+        context.addIssue({ code: 'custom', path: [index, 'from'], message });
+      }
+    }
+  });
+
 /** Days on which the office is closed, whatever the week says. */
 export const closedDays = z
   .strictObject({
@@ -81,6 +104,6 @@ export const officeHours = group('When the office is open.', {
     'The city in the line under the hours, if not the one in the time zone.',
     60,
   ).optional(),
-  week: z.array(row).min(1).meta({ description: 'The rows of the office hours, Monday first.' }),
+  week: week.meta({ description: 'The rows of the office hours, Monday first.' }),
   closed: z.array(closedDays).default([]).meta({ description: 'Closed days. Optional.' }),
 });

@@ -47,12 +47,12 @@ export const site = z.strictObject({
     .default([])
     .meta({ description: 'More ways to reach you: a second phone, a messenger, a booking page.' }),
   profiles: z
-    .array(
-      z.strictObject({ name: text('Its name.', 40), href: https('its whole address, with https') }),
-    )
+    .array(z.strictObject({ name: text('Its name.', 40), href: https('its whole address') }))
     .default([])
     .meta({ description: 'Your profiles on other sites, such as Instagram.' }),
-  dolls: flag('Whether dolls stand above the footer and hold the icons of the services.', true),
+  plain: flag(
+    'Whether the site does without dolls above the footer and around the services’ icons.',
+  ),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
   shareAlt: text(
     'What that picture shows, in a sentence, for people who cannot see it.',
