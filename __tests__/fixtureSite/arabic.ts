@@ -45,12 +45,13 @@ export function makeArabic(content: string): void {
   edit('contact.md', /^ +photo: .*\n/gm, '');
   edit('contact.md', /^form:\n/m, `form:\n  service: ${SERVICE}\n`);
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
-  edit('site.md', /^editor:\n(?: .*\n)+lang: .*/m, 'lang: ar');
-  edit('site.md', /^address:/m, 'plain: true\naddress:');
+  edit('site.md', /^lang: .*/m, 'lang: ar');
+  edit('site.md', /^editor:\n(?: .*\n)+/m, '');
+  edit('site.md', /plain: false/, 'plain: true');
   edit('contact.md', /days: .*/, "days: 'من {from} إلى {to}'");
   edit('site.md', /^ {2}week:\n/m, `  city: هاليفاكس\n  week:\n${EVENING}`);
   // Whatever the day.
-  edit('site.md', /from: 2099-.*\n.*\n.*/, `from: 2026-01-01\n      to: 2026-12-31\n${REST}`);
+  edit('site.md', /from: 2099-.*(?:\n.*){3}/, `from: 2026-01-01\n      to: 2026-12-31\n${REST}`);
   edit('contact.md', /\/what-we-keep\//, '/الخصوصية/');
   cpSync('__tests__/fixtures/arabic', content, { recursive: true });
 }

@@ -11,7 +11,7 @@ test('remaining placeholders are warnings once the site has its own address', as
     expect.stringMatching(/^content\/contact.md line \d+, warning: form: .* sends none\./),
     'content/site.md line 2, warning: brand: "Elevara" is a placeholder. Write your own.',
     expect.stringContaining(
-      'line 8, warning: email: "quay@harbourlight.example" is a placeholder.',
+      'line 9, warning: email: "quay@harbourlight.example" is a placeholder.',
     ),
     expect.stringContaining('phone: "+1 902 555 0142" is a placeholder.'),
     expect.stringContaining('legalLinks › 1 › href: this link has no target.'),

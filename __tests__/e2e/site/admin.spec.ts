@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { filesIn } from '../../../src/content/reading/filesIn';
+import { kinds } from '../../../src/content/schemas/kinds';
 import { FIXTURE_CONTENT } from '../../support/fixture';
 import { put } from '../../support/ownFolder';
 import { type Files, giveFolder, readFolder } from '../support/adminFolder';
@@ -127,13 +128,29 @@ test('a phone’s photo is added without position and camera', async ({ page }) 
   expect(await problemsIn(after)).toEqual([]);
 });
 
-test('a page gets a new headline and keeps everything else', async ({ page }) => {
+/** The field that is changed in the form of a kind, by its label; in most forms, the title. */
+const CHANGED: Partial<Record<string, string>> = { site: 'Brand', labels: 'Navigation' };
+
+// The library deletes comments, and writes all fields that are not empty in the order of the schema, switches too.
+test('in every form, one changed word is one changed line', async ({ page }) => {
   await openAdmin(page);
-  await page.evaluate(() => (location.hash = '#/collections/_singletons/entries/home'));
-  await field(page, 'Headline').fill('A new headline');
-  await saveAndClose(page);
-  const after = await expectWritten(page, ['content/home.md']);
-  expect(text(after['content/home.md'])).toBe(
-    text(before['content/home.md']).replace(/(headline: ).*/, '$1A new headline'),
-  );
+  const texts = Object.keys(before).filter((each) => each.endsWith('.md'));
+  const files: string[] = [];
+  for (const { field: name, path } of kinds) {
+    const file = texts.find((each) => each.startsWith(`content/${path}`)) ?? '';
+    const [, slug] = /\/.*\/(.*)\.\w+$/.exec(file) ?? [];
+    const entry = slug ? `${name}/entries/${slug}` : `_singletons/entries/${name}`;
+    await page.evaluate((to) => (location.hash = `#/collections/${to}`), entry);
+    const first = field(page, CHANGED[name] ?? 'Title').first();
+    await first.fill('A word');
+    await saveAndClose(page);
+    files.push(file);
+  }
+  const after = await expectWritten(page, files.sort());
+  for (const file of files) {
+    const [old, now] = [before, after].map((each) => text(each[file]).split('\n'));
+    const changed = now.filter((line, index) => line !== old[index]);
+    expect(changed, file).toEqual([expect.stringContaining(': A word')]);
+    expect(now, file).toHaveLength(old.length);
+  }
 });
