@@ -61,16 +61,33 @@ async function readPhoto(path: string) {
   return { name, data, size: info.height > info.width * 1.1 ? 'large' : 'small' };
 }
 
-/** Asks the questions that the options do not answer. */
+/** Returns the text file of a photo. */
+const textOf = (name: string, words: object) =>
+  `---\n${stringify({ src: `${name}.jpg`, ...words }, { lineWidth: 0 })}---\n`;
+
+/** Returns the error of one field among the words of a photo. */
+function errorIn(field: string, words: object): Problem | undefined {
+  const file = `${GALLERY_FOLDER}photo.md`;
+  const bytes = Buffer.from(textOf('photo', words));
+  const { problems } = checkFile(file, kindOf(file) as Kind, bytes, [`${GALLERY_FOLDER}photo.jpg`]);
+  return problems.find((problem) => problem.field === field && problem.severity === 'error');
+}
+
+/** Asks the questions that the options do not answer, each until its answer has no error. */
 async function ask(photo: string, answers: Partial<typeof QUESTIONS>) {
   const words = { alt: '', title: '', description: '', ...answers };
   for (const [field, question] of Object.entries(QUESTIONS)) {
-    if (field in answers) continue;
-    if (!process.stdin.isTTY) throw new ReaderError(`Without a terminal, add --${field}.\n${USE}`);
-    const terminal = createInterface(process.stdin, process.stdout);
-    const answer = await terminal.question(`${photo}: ${question}: `);
-    words[field as keyof typeof QUESTIONS] = answer.trim();
-    terminal.close();
+    if (field in answers) refuseIf(errorIn(field, words));
+    else if (!process.stdin.isTTY)
+      throw new ReaderError(`Without a terminal, add --${field}.\n${USE}`);
+    while (errorIn(field, words)) {
+      const terminal = createInterface(process.stdin, process.stdout);
+      const answer = await terminal.question(`${photo}: ${question}: `);
+      terminal.close();
+      words[field as keyof typeof QUESTIONS] = answer.trim();
+      const problem = errorIn(field, words);
+      if (problem) console.log(sentence(problem));
+    }
   }
   return words;
 }
@@ -94,12 +111,8 @@ export async function photoAdd(args: string[], content: string) {
   for (const { name: photo, data, size } of photos) {
     const words = await ask(photo, values);
     const name = freeName(words.title, readdirSync(gallery));
-    const fields = stringify({ src: `${name}.jpg`, ...words, size }, { lineWidth: 0 });
-    const text = `---\n${fields}---\n`;
-    const path = `${GALLERY_FOLDER}${name}`;
-    const kind = kindOf(`${path}.md`) as Kind;
-    const { problems } = checkFile(`${path}.md`, kind, Buffer.from(text), [`${path}.jpg`]);
-    refuseIf(problems.find(({ severity }) => severity === 'error'));
+    // With `draft`, as the admin page would write it.
+    const text = textOf(name, { ...words, size, draft: false });
     writeFileSync(join(gallery, `${name}.jpg`), data, { flag: 'wx' });
     writeFileSync(join(gallery, `${name}.md`), text, { flag: 'wx' });
     console.log(`Added ${join(gallery, name)}.md and the photo beside it.`);

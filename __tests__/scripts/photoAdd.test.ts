@@ -55,7 +55,7 @@ test('a phone’s photo and its text are added; the photo is upright, without pe
   );
   expect(added()).toEqual(['open-day.jpg', 'open-day.md']);
   expect(readFileSync(join(gallery, 'open-day.md'), 'utf8')).toBe(
-    '---\nsrc: open-day.jpg\nalt: Two girls try a telescope.\ntitle: Open day\ndescription: In May.\nsize: large\n---\n',
+    '---\nsrc: open-day.jpg\nalt: Two girls try a telescope.\ntitle: Open day\ndescription: In May.\nsize: large\ndraft: false\n---\n',
   );
   const jpeg = readFileSync(join(gallery, 'open-day.jpg'));
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 1200 });
@@ -71,14 +71,14 @@ test('a second photo of that title gets a name of its own, and what the check sa
   expect(await sharp(join(gallery, 'open-day.jpg')).metadata()).toMatchObject({ width: 2560 });
 });
 
-test('at a terminal it asks three questions', async () => {
+test('at a terminal it asks three questions, and again after a refused answer', async () => {
   await putPhoto(join(camera, 'IMG_1.jpg'), plain(1000, 700).jpeg());
   const { isTTY } = process.stdin;
   process.stdin.isTTY = true;
-  const answers = ['Open day', 'A hall.', ' In May. '];
+  const answers = ['', 'Open day', 'IMG_1.jpg', 'A hall.', ' In May. '];
   const question = () => Promise.resolve(answers.shift());
   (createInterface as jest.Mock).mockReturnValue({ question, close: () => undefined });
-  await add(['IMG_1.jpg']);
+  expect(await add(['IMG_1.jpg'])).toContain('alt: "IMG_1.jpg" is the name of a file.');
   process.stdin.isTTY = isTTY;
   const { data } = readContent(photo, readFileSync(join(gallery, 'open-day.md'))) ?? {};
   expect(data).toMatchObject({ alt: 'A hall.', description: 'In May.', size: 'small' });
