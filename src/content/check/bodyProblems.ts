@@ -14,8 +14,6 @@ interface Part {
   type: string;
   children?: Part[];
   position: { start: { line: number; offset: number }; end: { line: number } };
-  /** Of words: as shown. */
-  value?: string;
   /** Of a numbered list: the number of its first entry. Of an entry: its own, as shown. */
   start?: number | null;
   /** Of a heading: its level, from 1. */
@@ -77,6 +75,11 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
     ),
   ],
   [
+    // A link whose address has spaces, except before its title in quotes.
+    /\]\([^\s<)]+ [^"'(\n]*\)/gm,
+    error('the brackets here make no link.', `Write [words](address), with ${WHOLE_ADDRESS}.`),
+  ],
+  [
     // Footnotes, boxes to tick, and headings or links without words.
     /\^\[|\[\^|^[ \t]*[-*+] \[[ x]\] |^#+$|(?<!!)\[ *\][[(]/gim,
     error('this text cannot have such marks.', `Write it in words. ${MARKS}`),
@@ -125,18 +128,12 @@ function partsOf(part: Part): Part[] {
 }
 
 function partProblem(part: Part, body: string, files: readonly string[]): Problem | undefined {
-  const { type, url, value } = part;
+  const { type, url } = part;
   if (type in REFUSED) return REFUSED[type];
   if (url !== undefined) return addressProblem(url, files);
-  if (type === 'text' && value?.includes('](')) return NO_LINK;
   if (type === 'list' || type === 'listItem') return numberProblem(part, body);
   return type === 'heading' ? headingProblem(part) : undefined;
 }
-
-const NO_LINK = error(
-  'the brackets here make no link.',
-  `Write [words](address), with ${WHOLE_ADDRESS} or a page.`,
-);
 
 /** Returns the problem of a number that is no entry's, such as that of a date: the list counts on from the first. */
 function numberProblem({ type, start, children, position }: Part, body: string) {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, extname } from 'node:path/posix';
+import { dirname } from 'node:path/posix';
 import { PAGES } from '../pages';
 import { asSeen } from '../reading/decode';
 import { LOGO_FILE } from '../reading/load';
@@ -8,6 +8,7 @@ import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { isReadable } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
+import { PICTURE_FILE } from './nameProblems';
 import {
   allOf,
   didYouMean,
@@ -25,9 +26,6 @@ const TAKEN = [
   ...PAGES.map((path) => path.slice(1, -1)),
   ...readdirSync('static'),
 ];
-
-/** Windows hides the second ending of a text. */
-const PICTURE_ENDINGS = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg|jfif)$/i;
 
 /** The files of single pages, relative to `content/`. */
 const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
@@ -48,16 +46,14 @@ export function fileProblems(files: readonly string[]): FileProblem[] {
       if (kind) {
         return at(file, isFolder(kind) ? (twin(file, files) ?? noAddress(file)) : undefined);
       }
-      if (PICTURE_ENDINGS.test(file)) return at(file, twin(file, files));
-      if (!/\.md$/i.test(file)) return at(file, OTHER);
-      return at(file, dirname(file) === '.' ? noPage(file) : NO_ITEM);
+      return at(file, PICTURE_FILE.test(file) ? twin(file, files) : noUse(file));
     }),
   ];
 }
 
 /** Returns a warning for each picture that no text names. */
 export function unusedPictures(files: readonly string[], used: ReadonlySet<string>): FileProblem[] {
-  const pictures = files.filter((file) => PICTURE_ENDINGS.test(file) && file !== LOGO_FILE);
+  const pictures = files.filter((file) => PICTURE_FILE.test(file) && file !== LOGO_FILE);
   return pictures.filter((file) => !used.has(file)).map((file) => ({ file, ...UNUSED }));
 }
 
@@ -66,21 +62,11 @@ const UNUSED = warning(
   'Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
 );
 
-const OTHER = error(
-  'the site does not use this file: it shows only pictures, and texts whose names end in .md.',
-  'Save words as plain text in a file with such a name. Delete any other file, or move it out of content/.',
-);
-
 const MISSING = error('this required file is missing.', 'Restore it from the project’s history.');
 
 const NO_SERVICE = error(
   'there is no service in this folder.',
   'Add one, or restore one from the project’s history.',
-);
-
-const NO_ITEM = error(
-  'the site does not use this folder.',
-  `Move the file and its picture to ${folders}.`,
 );
 
 /** A second file whose name looks the same, or differs only in case: some computers keep only one of them. */
@@ -113,12 +99,11 @@ function noAddress(file: string): Problem | undefined {
   );
 }
 
-function noPage(file: string): Problem {
-  const names = pages.map((page) => page.slice(0, -3));
-  const meant = nearest(basename(file, extname(file)), names).map((name) => `${name}.md`);
+function noUse(file: string): Problem {
+  const meant = dirname(file) === '.' ? nearest(file, pages) : [];
   return error(
     'the site does not use this file.',
-    `The files here are ${allOf(pages)}. All others belong in ${folders}.`,
+    `It uses pictures, ${allOf(pages)}, and texts whose names end in .md in ${folders}. Rename or move this one, or delete it.`,
     didYouMean(...meant),
   );
 }

@@ -53,30 +53,23 @@ function photoProblem(written: string, files: readonly string[]): Problem | unde
   );
 }
 
-/** Returns the names of the files in a folder that may be pictures. */
+/** Matches the names of pictures. Windows hides the second ending of a text. */
+export const PICTURE_FILE = /(?<!\.md)\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif|bmp|svg|jfif)$/i;
+
+/** Returns the names of the pictures in a folder. */
 export const picturesIn = (folder: string, files: readonly string[]): string[] =>
   files
-    .filter((file) => dirname(file) === folder && !/\.md$/i.test(file))
+    .filter((file) => dirname(file) === folder && PICTURE_FILE.test(file))
     .map((file) => basename(file));
 
 function missingPicture(written: string, folder: string, files: readonly string[]) {
-  const place = join('content', folder);
   const names = picturesIn(folder, files);
   if (names.includes(written)) return undefined;
-  const name = written.replace(/^.*[\\/]/, '');
-  if (name !== written) {
-    return error(
-      `"${written}" is more than a file name.`,
-      names.includes(name)
-        ? `Write ${name} only.`
-        : `Put the picture into ${place}, and write only its file name.`,
-    );
-  }
-  const stem = (file: string) => file.toLowerCase().replace(/\..*$/, '');
+  const stem = (file: string) => file.toLowerCase().replace(/^.*[\\/]|\..*$/g, '');
   return error(
-    `there is no file ${place}/${name}.`,
-    `Put the picture into ${place}, or write the name of one that is there.`,
-    didYouMean(names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0]),
+    `${join('content', folder)} has no picture ${quoted(written)}.`,
+    'Put it there, and write only the name of the file.',
+    didYouMean(names.find((file) => stem(file) === stem(written)) ?? nearest(written, names)[0]),
   );
 }
 

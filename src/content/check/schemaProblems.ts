@@ -58,16 +58,12 @@ function issueProblem({ node, schema, path }: Field, issue: Issue): Problem {
     );
   }
   if (isMap(node) || isSeq(node)) {
-    const right =
-      schema.type === 'array' ? 'a list' : schema.type === 'object' ? 'fields' : 'words';
-    const colon =
-      right === 'words' && isMap(node)
-        ? 'If they contain a colon, put all of them into straight quotes.'
-        : undefined;
+    const right = { array: 'a list', object: 'fields' }[schema.type as string];
+    const colon = 'If they contain a colon, put all of them into straight quotes.';
     return error(
-      `this must be ${right}, not ${isSeq(node) ? 'a list' : 'fields'}.`,
+      `this must be ${right ?? 'words'}, not ${isSeq(node) ? 'a list' : 'fields'}.`,
       expected,
-      colon,
+      right || isSeq(node) ? undefined : colon,
     );
   }
   if (node === undefined) {

@@ -99,11 +99,7 @@ function fieldLine(name: string, words: string): string | undefined {
 }
 
 /** Puts words into quotes, within which YAML reads exactly these words. */
-function inQuotes(words: string): string {
-  // Without characters that mean something in double quotes, they are easier to read than doubled apostrophes.
-  const isSimple = words.includes("'") && !/["\\]/.test(words);
-  return isSimple ? `"${words}"` : `'${words.replace(/'/g, "''")}'`;
-}
+const inQuotes = (words: string) => `'${words.replace(/'/g, "''")}'`;
 
 /** Returns the problem of words before a # that makes a comment of the rest. */
 export function commentProblem(words: string, comment: string, severity: typeof error): Problem {
