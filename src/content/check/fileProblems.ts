@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { PAGES } from '../pages';
 import { asSeen } from '../reading/decode';
@@ -22,9 +21,8 @@ import {
 
 /** Addresses that Gatsby (`index` is home's) or the site itself uses; `public/` has folders of most of these names. */
 const TAKEN = [
-  ...['admin', 'dev-404-page', 'icons', 'index', 'page-data', 'static'],
+  ...['admin', 'dev-404-page', 'fonts', 'icons', 'index', 'page-data', 'static'],
   ...PAGES.map((path) => path.slice(1, -1)),
-  ...readdirSync('static'),
 ];
 
 /** The files of single pages, relative to `content/`. */
