@@ -20,24 +20,25 @@ interface PhotoTileProps {
   loading: ComponentProps<typeof Picture>['loading'];
 }
 
-/** Windows wider than a phone's, and the widths of one column and of two in them (`PhotoGrid.module.css`). */
+/** The widths of one column and of two (`PhotoGrid.module.css`). */
 const WIDTHS = [
   ['(min-width: 80rem) ', 'min(22vw, 25rem)', 'min(41vw, 51rem)'],
   ['(min-width: 64rem) ', '31vw', '62vw'],
   ['(min-width: 48rem) ', '47vw', '94vw'],
+  ['', '100vw', '100vw'],
 ];
 
-/**
- * Returns the `sizes` attribute of a tile's picture, which covers the tile. On phones it may be wider than the window,
- * but phones have more pixels than anyone sees.
- */
+/** The share of a cropped picture's width that phones fetch, since they have more pixels than anyone sees. */
+const PHONE_SHARE = 0.69;
+
+/** Returns the `sizes` attribute of a tile's picture, which covers the tile. */
 function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
   const boxes = WIDTHS.map(([media, one, two]): Box => [
     media,
     wide ? two : one,
-    `${TILE_HEIGHT[size]}rem`,
+    `${media ? 1 : PHONE_SHARE} * ${TILE_HEIGHT[size]}rem`,
   ]);
-  return `${coverSizes(src.gatsbyImageData, boxes)}, 100vw`;
+  return coverSizes(src.gatsbyImageData, boxes);
 }
 
 /**

@@ -24,7 +24,7 @@ const WINDOWS = [
 ];
 
 /**
- * Finds pictures whose `sizes` differs by more than a quarter from the width at which the browser shows them. Ignores
+ * Finds pictures whose `sizes` differs by more than a third from the width at which the browser shows them. Ignores
  * the viewer, whose pictures keep their larger files when the window gets smaller, and the next photo beside a
  * photo's words, in the space that these leave.
  */
@@ -43,7 +43,7 @@ function wrongSizes(page: Page): Promise<string[]> {
         const probe = Object.assign(new Image(), { sizes: image.sizes, srcset });
         await probe.decode();
         const stated = probe.naturalWidth;
-        if (Math.abs(stated / shown - 1) > 0.25)
+        if (Math.abs(stated / shown - 1) > 1 / 3)
           found.push(`${image.alt}: ${image.sizes}: ${stated}, not ${shown}`);
       }
       return found;
