@@ -12,22 +12,12 @@ export const PAGE_OF_PHOTOS_TYPE = `type PageOfPhotos {
   number: Int!
   total: Int!
   photos: [GalleryPhoto!]!
-  before: GalleryPhoto
-  after: GalleryPhoto
 }`;
 
-/** Returns a page of the gallery, from 1, with the photos before and after it: the first photo follows the last. */
+/** Returns a page of the gallery, from 1. */
 export function pageOfPhotos<T>(photos: readonly T[], number: number) {
   const start = startOf(number);
-  const end = start + PHOTOS_PER_PAGE;
-  const total = photos.length;
-  const one = { number, total, photos: photos.slice(start, end) };
-  if (pageCount(total) === 1) return { ...one, before: null, after: null };
-  return {
-    ...one,
-    before: photos[wrapIndex(start - 1, total)],
-    after: photos[wrapIndex(Math.min(end, total), total)],
-  };
+  return { number, total: photos.length, photos: photos.slice(start, start + PHOTOS_PER_PAGE) };
 }
 
 /** Creates a page for each photo, and the pages of the gallery after the first, which is in `src/pages`. */

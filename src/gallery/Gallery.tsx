@@ -116,11 +116,5 @@ export const fragment = graphql`
     photos {
       ...PhotoTile
     }
-    before {
-      ...PhotoTile
-    }
-    after {
-      ...PhotoTile
-    }
   }
 `;

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { interpolate } from '../ui/interpolate';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './GalleryPaging.module.css';
-import { pageCount, pagePath, pagesBeside, startOf } from './paging';
+import { pageCount, pagePath, startOf } from './paging';
 
 interface GalleryPagingProps {
   page: Pick<Queries.PageOfPhotosFragment, 'number' | 'total' | 'photos'>;
@@ -13,25 +13,22 @@ interface GalleryPagingProps {
 
 /** The navigation below a page of the gallery: which photos are shown, and links to the others. */
 export function GalleryPaging({ page: { number, total, photos }, labels }: GalleryPagingProps) {
+  const last = pageCount(total);
   const from = startOf(number) + 1;
   const count = interpolate(labels.count, { from, to: from + photos.length - 1, total });
   return (
     <nav className={styles.paging} aria-label={labels.name}>
       <ol className={styles.pages}>
-        {pagesBeside(number, pageCount(total)).map((page, index) => (
-          <li key={index} className={styles.page}>
-            {page ? (
-              <SiteLink
-                href={pagePath(page)}
-                className={styles.link}
-                aria-label={interpolate(labels.page, { number: page })}
-                aria-current={page === number ? 'page' : undefined}
-              >
-                {page}
-              </SiteLink>
-            ) : (
-              '…'
-            )}
+        {Array.from({ length: last }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <SiteLink
+              href={pagePath(page)}
+              className={styles.link}
+              aria-label={interpolate(labels.page, { number: page })}
+              aria-current={page === number ? 'page' : undefined}
+            >
+              {page}
+            </SiteLink>
           </li>
         ))}
       </ol>
@@ -42,7 +39,7 @@ export function GalleryPaging({ page: { number, total, photos }, labels }: Galle
         </ButtonLink>
       )}
       <p className={styles.count}>{count}</p>
-      {number < pageCount(total) && (
+      {number < last && (
         <ButtonLink href={pagePath(number + 1)} look="text" rel="next">
           {labels.more}
           <Icon name="arrow-right" />

@@ -22,7 +22,7 @@ const TITLE_ID = 'photo-title';
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content, position, total }: PhotoPageProps) {
-  const { photo, previous, next } = content;
+  const { photo, next } = content;
   const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
   const story = photo.childMarkdownRemark?.html;
@@ -55,13 +55,7 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
           </a>
         </div>
         {total > 1 && !story && <NextPhoto photo={next} label={labels.next} />}
-        <PhotoLinks
-          content={content}
-          previous={previous.slug}
-          next={next.slug}
-          position={position}
-          total={total}
-        />
+        <PhotoLinks content={content} position={position} total={total} />
       </div>
       {story && <PhotoStory html={story} titleId={TITLE_ID} />}
     </article>

@@ -1,24 +1,21 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import { type ComponentProps, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
+import { type ComponentProps, type SyntheticEvent, useLayoutEffect } from 'react';
 
 interface DialogProps extends ComponentProps<'div'> {
   /** Class of the overlay that covers the page behind the dialog. */
   overlay: string;
-  /** What has the focus first; by default the first control. */
-  initialFocusRef?: RefObject<HTMLElement | null>;
   /** Called when the visitor presses Escape (a `keydown`) or clicks beside the dialog. */
   onDismiss: (event: SyntheticEvent) => void;
 }
 
 /** A modal dialog: traps the focus, and hides the rest of the page from screen readers. It must have a name. */
 export function Dialog(props: DialogProps) {
-  const { overlay, initialFocusRef, onDismiss, onKeyDown, ...content } = props;
+  const { overlay, onDismiss, onKeyDown, ...content } = props;
   useLayoutEffect(lockPage, []);
   return (
     <DialogOverlay
       className={overlay}
       dangerouslyBypassScrollLock
-      initialFocusRef={initialFocusRef}
       onDismiss={onDismiss}
       onKeyDown={onKeyDown}
     >

@@ -9,6 +9,7 @@ import {
   scrollTop,
   tile,
   tiles,
+  viewerButton,
 } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
@@ -50,29 +51,24 @@ test('a gallery of 60 photos is three pages, with every photo once', async ({ pa
   await expect(page).toHaveURL('/gallery/3/');
 });
 
-test('the viewer at the end of a page of photos', async ({ page }) => {
+test('the viewer ends where a page of photos does', async ({ page }) => {
   await open(page, '/gallery/2/');
   await tile(page, 47).click();
   await expectPhoto(page, 47);
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 48);
 
-  await test.step('continues on the page of the next photo', async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(mainHeading(page)).toHaveText(PHOTOS[48].title);
-    await expect(page).toHaveURL(photoPath(49));
-    await expect(page.getByText(`49 of ${PHOTOS.length}`)).toBeVisible();
-    expect(await scrollTop(page)).toBe(0);
-  });
+  await expect(viewerButton(page, labels.photo.previous)).toBeVisible();
+  await expect(viewerButton(page, labels.photo.next)).toHaveCount(0);
+});
 
-  await test.step('the photos go on past the end of the gallery', async () => {
-    await open(page, photoPath(60));
-    await expect(page.getByRole('link', { name: galleryPage.paging.all })).toHaveText(
-      `${galleryPage.paging.all}, ${interpolate(galleryPage.paging.page, { number: 3 })}`,
-    );
-    await page.getByRole('link', { name: labels.photo.next, exact: true }).click();
-    await expect(mainHeading(page)).toHaveText(PHOTOS[0].title);
-    await page.getByRole('link', { name: labels.photo.previous }).click();
-    await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
-  });
+test('the pages of the photos go on past the end of the gallery', async ({ page }) => {
+  await open(page, photoPath(60));
+  await expect(page.getByRole('link', { name: galleryPage.paging.all })).toHaveText(
+    `${galleryPage.paging.all}, ${interpolate(galleryPage.paging.page, { number: 3 })}`,
+  );
+  await page.getByRole('link', { name: labels.photo.next, exact: true }).click();
+  await expect(mainHeading(page)).toHaveText(PHOTOS[0].title);
+  await page.getByRole('link', { name: labels.photo.previous }).click();
+  await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
 });

@@ -44,7 +44,7 @@ test('the viewer', async ({ page }) => {
   });
 
   const zoom = viewerButton(page, labels.photo.zoom);
-  await test.step('zooms in with its button and with plus; arrow keys then move the picture', async () => {
+  await test.step('zooms in with its button; arrow keys then move the picture', async () => {
     await zoom.click();
     await expectScale(2.5);
     const middle = async () => {
@@ -59,10 +59,6 @@ test('the viewer', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     await expectPhoto(page, 3);
     await zoom.click();
-    await expectScale(1);
-    await page.keyboard.press('+');
-    await expectScale(1.5);
-    await page.keyboard.press('-');
     await expectScale(1);
   });
 

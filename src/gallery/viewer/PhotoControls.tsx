@@ -14,6 +14,9 @@ interface PhotoControlsProps {
   /** The place of the photo shown in the gallery, from 0, and the number of all. */
   position: number;
   total: number;
+  /** Whether no photo precedes or follows the one shown; both are false if the first follows the last. */
+  isFirst: boolean;
+  isLast: boolean;
   zoomed: boolean;
   labels: Queries.PhotoDialogFragment['labels']['photo'];
   /** The element that can fill the whole screen. */
@@ -26,7 +29,8 @@ interface PhotoControlsProps {
 
 /** The buttons of the photo dialog: previous and next in a row, and full screen, zoom and close in a corner. */
 export function PhotoControls(props: PhotoControlsProps) {
-  const { position, total, zoomed, labels, dialog, onZoom, onPrevious, onNext, onClose } = props;
+  const { position, total, isFirst, isLast, zoomed, labels, dialog } = props;
+  const { onZoom, onPrevious, onNext, onClose } = props;
   // iPhones allow full screen only for videos.
   const canFill = useClientValue(() => document.fullscreenEnabled, false);
   const filled = useClientValue(() => document.fullscreenElement !== null, false, onFullscreen);
@@ -35,11 +39,13 @@ export function PhotoControls(props: PhotoControlsProps) {
     <>
       {total > 1 && (
         <div className={styles.controls} data-beside="">
-          <Control icon={ChevronLeft} aria-label={labels.previous} onClick={onPrevious} />
+          {!isFirst && (
+            <Control icon={ChevronLeft} aria-label={labels.previous} onClick={onPrevious} />
+          )}
           <div className={styles.count}>
             <PhotoCount label={labels.count} position={position} total={total} />
           </div>
-          <Control icon={ChevronRight} aria-label={labels.next} onClick={onNext} />
+          {!isLast && <Control icon={ChevronRight} aria-label={labels.next} onClick={onNext} />}
         </div>
       )}
       <div className={styles.tools} data-beside="">

@@ -1,19 +1,17 @@
-import { graphql, navigate } from 'gatsby';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { graphql } from 'gatsby';
+import { useEffect, useId, useRef, useState } from 'react';
 import { documentTitle } from '../../seo/documentTitle';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
 import { interpolate } from '../../ui/interpolate';
 import { isRightToLeft } from '../../ui/textDirection';
-import { wrapIndex } from '../../ui/wrapIndex';
-import { photoPath } from '../address';
+import { tileId } from '../address';
 import { startOf } from '../paging';
 import { handlePhotoKey } from './handlePhotoKey';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoFailure } from './PhotoFailure';
 import { PhotoPanel } from './PhotoPanel';
-import { useFocusOnTile } from './useFocusOnTile';
 import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
 import { useViewer } from './useViewer';
 
@@ -27,36 +25,29 @@ interface PhotoDialogProps {
 
 /** The dialog that shows an opened photo large, with its words, actions, and controls for other photos. */
 export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
-  const { pageOfPhotos: page, site } = content;
+  const { photos: inOrder, number, total } = content.pageOfPhotos;
   const labels = content.labels.photo;
   const id = useId();
   /** The dialog's element. A state, since its portal renders it after the first effects. */
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  /** The same, which the library focuses; otherwise it would focus the first button. */
-  const initialFocus = useRef<HTMLElement>(null);
-  const attach = useCallback((element: HTMLElement | null) => {
-    initialFocus.current = element;
-    setDialog(element);
-  }, []);
   const [reversed] = useState(isRightToLeft);
-  /** In a gallery of several pages also the photos before and after those of this page. */
-  const inOrder = [page.before, ...page.photos, page.after].filter((each) => each !== null);
+  /** On one of several pages, the viewer ends where the page does, so that the links to the others are not missed. */
+  const loop = inOrder.length === total;
   const photos = reversed ? [...inOrder].reverse() : inOrder;
   const viewer = useViewer(dialog, {
     photos,
     first: photos.findIndex(({ slug }) => slug === opened),
-    loop: !page.after,
+    loop,
     onClose: leavePhotoAddress,
     onClosed,
   });
   const { index, zoomed, picture, bare, next, previous, close } = viewer;
   const photo = photos[index];
-  const isOnOtherPage = photo === page.before || photo === page.after;
-  const onThisPage = inOrder.indexOf(photo) - (page.before ? 1 : 0);
-  const position = wrapIndex(startOf(page.number) + onThisPage, page.total);
-  const count = interpolate(labels.count, { number: position + 1, total: page.total });
+  const onPage = inOrder.indexOf(photo);
+  const position = startOf(number) + onPage;
+  const count = interpolate(labels.count, { number: position + 1, total });
 
-  usePhotoAddress(photo.slug, documentTitle(photo.title, site.brand), close);
+  usePhotoAddress(photo.slug, documentTitle(photo.title, content.site.brand), close);
 
   const region = useRef<HTMLParagraphElement>(null);
   /** The photo announced last; the dialog's name announces the first. */
@@ -69,15 +60,22 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
     if (!dialog?.contains(document.activeElement)) dialog?.focus();
   }, [dialog, photo, count]);
 
-  useEffect(() => {
-    if (isOnOtherPage) navigate(photoPath(photo.slug), { replace: true });
-  }, [isOnOtherPage, photo.slug]);
+  /** Moves the focus to the tile of the photo shown last, once the dialog has closed. */
+  useEffect(
+    () => () => {
+      // The library first returns it to the tile that opened the dialog.
+      setTimeout(() => {
+        if (dialog?.isConnected === false) document.getElementById(tileId(photo.slug))?.focus();
+      });
+    },
+    [dialog, photo.slug],
+  );
 
-  useFocusOnTile(dialog, photo.slug);
   return (
     <Dialog
-      ref={attach}
-      initialFocusRef={initialFocus}
+      ref={setDialog}
+      // Otherwise the first button would have the focus.
+      data-autofocus
       overlay={styles.overlay}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
@@ -103,7 +101,9 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
       />
       <PhotoControls
         position={position}
-        total={page.total}
+        total={total}
+        isFirst={!loop && onPage === 0}
+        isLast={!loop && onPage === inOrder.length - 1}
         zoomed={zoomed}
         labels={labels}
         dialog={dialog}

@@ -38,11 +38,9 @@ export function isEnlarged({ currZoomLevel, zoomLevels }: Slide): boolean {
 /**
  * Returns the point around which to enlarge a picture so that its middle moves to the window's middle. Beside
  * the panel, the picture is to the left of it, and PhotoSwipe would show the picture's right part.
- * @param level scale to which PhotoSwipe enlarges it
  */
-export function middlePoint(slide: Slide, level: number) {
-  const { pan, width, height, zoomLevels, pswp } = slide;
-  const factor = level / zoomLevels.initial;
+export function middlePoint({ pan, width, height, zoomLevels, pswp }: Slide) {
+  const factor = zoomLevels.secondary / zoomLevels.initial;
   const along = (axis: 'x' | 'y', size: number) => {
     const middle = pan[axis] + (size * zoomLevels.initial) / 2;
     return (middle * factor - pswp.viewportSize[axis] / 2) / (factor - 1);

@@ -82,13 +82,7 @@ export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
     /** Shows the slide to the left. */
     previous: () => viewer.current?.prev(),
     /** Enlarges the picture, or fits it into the window again. */
-    zoom: () =>
-      onSlide((slide) => slide.toggleZoom(middlePoint(slide, slide.zoomLevels.secondary))),
-    zoomBy: (factor: number) =>
-      onSlide((slide) => {
-        const level = slide.currZoomLevel * factor;
-        slide.zoomTo(level, isEnlarged(slide) ? undefined : middlePoint(slide, level));
-      }),
+    zoom: () => onSlide((slide) => slide.toggleZoom(middlePoint(slide))),
     /** Moves an enlarged picture by a distance, px. */
     pan: (x: number, y: number) =>
       onSlide((slide) => slide.panTo(slide.pan.x + x, slide.pan.y + y)),
