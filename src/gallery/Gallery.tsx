@@ -1,6 +1,7 @@
 import { graphql, navigate } from 'gatsby';
 import { type MouseEvent, startTransition, useCallback, useRef, useState } from 'react';
 import { canGoBackInSite } from '../navigation/backInSite';
+import { isPageLoading } from '../navigation/latestNavigation';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
 import { SectionHead } from '../ui/SectionHead';
@@ -83,11 +84,11 @@ export function Gallery({ content }: GalleryProps) {
 }
 
 /**
- * Goes one step back if that stays within the site. Otherwise the link leads to home
+ * Goes one step back if that stays within the site, and has not begun. Otherwise the link leads to home
  * (docs/specification.md, reading 9).
  */
 function goBack(event: MouseEvent) {
-  if (isModified(event) || !canGoBackInSite()) return;
+  if (isModified(event) || isPageLoading() || !canGoBackInSite()) return;
   event.preventDefault();
   window.history.back();
 }

@@ -1,5 +1,9 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { type ComponentProps, type SyntheticEvent, useLayoutEffect } from 'react';
+import { listen } from './useClientValue';
+
+/** The longest time between the clicks of a double click, ms. */
+export const DOUBLE_CLICK = 500;
 
 interface DialogProps extends ComponentProps<'div'> {
   /** Class of the overlay that covers the page behind the dialog. */
@@ -27,7 +31,8 @@ export function Dialog(props: DialogProps) {
 /**
  * Makes the page inert while a dialog covers it, and stops it from scrolling; returns a function that ends this. Body
  * and header keep the width of the scroll bar free (the header by `--scroll-bar`), so that nothing moves. The
- * library's own lock inserts a style element, which the content security policy forbids.
+ * library's own lock inserts a style element, which the content security policy forbids. The second click of a double
+ * click that closes a dialog presses nothing on the page.
  */
 function lockPage(): () => void {
   const { body, documentElement: root } = document;
@@ -38,10 +43,27 @@ function lockPage(): () => void {
   root.style.setProperty('--scroll-bar', width);
   root.style.overflow = 'hidden';
   body.style.paddingRight = width;
+  let pressed = -DOUBLE_CLICK;
+  const stop = listen(document, 'pointerup', () => (pressed = performance.now()));
   return () => {
+    stop();
+    const rest = pressed + DOUBLE_CLICK - performance.now();
+    if (rest > 0) ignorePresses(rest);
     page?.toggleAttribute('inert', false);
     root.style.removeProperty('--scroll-bar');
     root.style.overflow = '';
     body.style.paddingRight = '';
   };
+}
+
+/** Ignores the mouse and taps for a time, ms. The focus stays where it is. */
+function ignorePresses(time: number): void {
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const event of ['mousedown', 'click']) {
+    window.addEventListener(event, ignore, true);
+    setTimeout(() => window.removeEventListener(event, ignore, true), time);
+  }
 }

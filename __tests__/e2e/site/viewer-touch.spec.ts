@@ -46,7 +46,7 @@ test('touching an opened photo', async ({ page }) => {
 test('in a window of 320 × 480 everything can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await open(page, '/gallery/');
-  await openPhoto(page, 1);
+  await openPhoto(page, 2);
   const { close, zoom: enlarge, previous, next } = labels.photo;
   for (const name of [close, enlarge, previous, next]) {
     await expect(viewerButton(page, name)).toBeInViewport({ ratio: 1 });

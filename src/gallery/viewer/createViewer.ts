@@ -1,4 +1,5 @@
 import PhotoSwipe from 'photoswipe';
+import { DOUBLE_CLICK } from '../../ui/Dialog';
 import { panInWindow, PICTURE_WIDTH, pictureArea } from './geometry';
 import { loadPictures } from './loadPictures';
 import './PhotoSwipe.css';
@@ -8,9 +9,6 @@ const MOTION = { close: 200, zoom: 250 } as const;
 
 /** Scales of an enlarged picture, as multiples of its size in the window: by click or tap, and the largest. */
 const ZOOM = { click: 2.5, max: 5 } as const;
-
-/** The longest time between the clicks of a double click, ms. */
-const DOUBLE_CLICK = 500;
 
 /** What the viewer shows, and where it begins. */
 export interface ViewerContent {

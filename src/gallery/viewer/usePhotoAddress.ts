@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { listen } from '../../ui/useClientValue';
 import { photoPath } from '../address';
 
 /** Key in the state of the history entry that an opened photo adds. */
@@ -32,11 +33,10 @@ export function usePhotoAddress(slug: string, title: string, onBack: () => void)
   });
   useEffect(() => {
     const galleryTitle = document.title;
-    const listener = () => back();
     push();
-    window.addEventListener('popstate', listener);
+    const stop = listen(window, 'popstate', () => back());
     return () => {
-      window.removeEventListener('popstate', listener);
+      stop();
       document.title = galleryTitle;
     };
   }, []);
