@@ -119,6 +119,35 @@ test('a double click on a tile opens its photo, at its normal size', async ({ pa
   await expectPhoto(page, 4);
 });
 
+/** Returns a function that clicks where a button of the viewer is now. */
+async function clicksAt(page: Page, name: string) {
+  const { x, y } = (await viewerButton(page, name).boundingBox()) ?? { x: NaN, y: NaN };
+  return () => page.mouse.click(x + 20, y + 20);
+}
+
+test('clicks in one place show one photo after the other', async ({ page }) => {
+  await open(page, '/gallery/');
+  await openPhoto(page, 2);
+  const click = await clicksAt(page, labels.photo.next);
+  for (const position of [3, 4, 5, 6]) {
+    await click();
+    await expectPhoto(page, position);
+  }
+});
+
+test('the second click of a double click that closes a photo presses nothing below it', async ({
+  page,
+}) => {
+  await open(page, '/gallery/');
+  await openPhoto(page, 3);
+  const click = await clicksAt(page, labels.photo.close);
+  await click();
+  await expect(tile(page, 3)).toBeFocused();
+  await click();
+  await page.keyboard.press('Enter');
+  await expectPhoto(page, 3);
+});
+
 test('the page does not move when a photo opens or closes, and the photo covers its scroll bar', async ({
   baseURL,
   launchOptions,
