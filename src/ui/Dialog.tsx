@@ -3,7 +3,7 @@ import { type ComponentProps, type SyntheticEvent, useLayoutEffect } from 'react
 import { listen } from './useClientValue';
 
 /** The longest time between the clicks of a double click, ms. */
-export const DOUBLE_CLICK = 500;
+export const DOUBLE_CLICK = 600;
 
 interface DialogProps extends ComponentProps<'div'> {
   /** Class of the overlay that covers the page behind the dialog. */

@@ -56,7 +56,7 @@ export async function openPhoto(page: Page, position: number) {
   await expectLoaded(picture(page));
   // Until then the viewer takes a click for the second of a double click.
   const shown = await page.evaluate(() => performance.now());
-  await page.waitForFunction((then) => performance.now() > then + 500, shown);
+  await page.waitForFunction((then) => performance.now() > then + 600, shown);
 }
 
 /** How far the page is scrolled, px. */
