@@ -58,11 +58,13 @@ function lockPage(): () => void {
 
 /** Ignores the mouse and taps for a time, ms. The focus stays where it is. */
 function ignorePresses(time: number): void {
-  const ignore = (event: Event) => {
+  const ignore = (event: MouseEvent) => {
+    // A click by a key.
+    if (event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  for (const event of ['mousedown', 'click']) {
+  for (const event of ['mousedown', 'click'] as const) {
     window.addEventListener(event, ignore, true);
     setTimeout(() => window.removeEventListener(event, ignore, true), time);
   }
