@@ -164,7 +164,7 @@ test('a failure of a form out of sight, far below on the page, is told by a toas
   );
 });
 
-test('after a message, a quiet line beside the button says that it was sent, until the next one is begun', async () => {
+test('after a message, the line below the heading says that it was sent, until the next one is begun', async () => {
   const line = () => within(formElement()).queryByText('Message aboard!');
   await sendDraft(user);
   await pass(SEND_DELAY);

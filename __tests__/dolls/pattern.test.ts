@@ -1,5 +1,4 @@
-import { PATTERNS, skirtOf } from '../../src/dolls/pattern';
-import { patternOf } from '../../src/dolls/patternOf';
+import { patternOf, PATTERNS, skirtOf } from '../../src/dolls/pattern';
 
 test('each number has its own skirt, and any other stored text has one too', () => {
   const skirts = Array.from({ length: PATTERNS }, (_, number) => skirtOf(String(number)));

@@ -14,13 +14,16 @@ interface FiguresProps {
 
 /** Figures on a dark band across the page, each under a gallery photo that illustrates it. */
 export function Figures({ figures, services }: FiguresProps) {
+  const shown = figures.map((one) => ({ ...one, value: interpolate(one.value, { services }) }));
   return (
     <div className={styles.band}>
       <ul className={styles.figures}>
-        {figures.map(({ value, label, photo }, index) => (
+        {shown.map(({ value, label, photo }, index) => (
           <li key={label} className={styles.figure}>
             <p className={styles.text}>
-              <Value>{interpolate(value, { services })}</Value>{' '}
+              <span className={styles.value} data-long={/\S{7}/.test(value)}>
+                {value}
+              </span>{' '}
               <span className={styles.label}>{label}</span>
             </p>
             {photo && (
@@ -39,15 +42,6 @@ export function Figures({ figures, services }: FiguresProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The number or word of a figure. */
-function Value({ children }: { children: string }) {
-  return (
-    <span className={styles.value} data-long={/\S{7}/.test(children)}>
-      {children}
-    </span>
   );
 }
 

@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
+import { allMethods } from '../navigation/links';
 import { HALF_WIDTH } from '../styles/halfWidth';
 import { type Box, coverSizes } from '../ui/coverSizes';
+import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
+import { SiteLink } from '../ui/SiteLink';
 import * as styles from './ContactCard.module.css';
-import { ContactMethods } from './ContactMethods';
 import { WhatNext } from './WhatNext';
 
 interface ContactCardProps {
@@ -28,7 +30,7 @@ const TABLET_BOX: Box = [
 /** The same on the contact page, where it extends to the window's edge. */
 const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw - 2.75rem', '35rem'];
 
-/** E-mail and phone, and what happens after a visitor writes, below a picture. */
+/** All ways to reach the business, and what happens after a visitor writes, below a picture. */
 export function ContactCard(props: ContactCardProps) {
   const { labels, site, service, opensPage } = props;
   const Heading = opensPage ? 'h2' : 'h3';
@@ -50,9 +52,19 @@ export function ContactCard(props: ContactCardProps) {
         </div>
       )}
       <div className={styles.words}>
-        <div className={styles.methods}>
+        <div className={styles.touch}>
           <Heading className={styles.heading}>{touch.heading}</Heading>
-          <ContactMethods site={site} labels={touch} />
+          <p className={styles.text}>{touch.text}</p>
+          <ul className={styles.methods}>
+            {allMethods(site).map(({ icon, href, text }) => (
+              <li key={href}>
+                <SiteLink className={styles.method} href={href} data-long={text.length > 24}>
+                  <Icon name={icon} />
+                  <bdi>{text}</bdi>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </div>
         {next && <WhatNext next={next} heading={Heading} />}
       </div>
@@ -61,13 +73,28 @@ export function ContactCard(props: ContactCardProps) {
 }
 
 export const fragment = graphql`
+  fragment ContactMethods on SiteContent {
+    email
+    phone
+    address {
+      ...PostalAddress
+    }
+    more {
+      name
+      href
+    }
+    profiles {
+      name
+      href
+    }
+  }
   fragment ContactCard on ContactContent {
     touch {
       heading
+      text
       photo {
         ...PhotoPicture
       }
-      ...ContactMethodsLabels
     }
     next {
       ...WhatNext

@@ -10,7 +10,6 @@ import { CONTACT_FORM_ID, keepDraft } from './keepDraft';
 import { beginNext, send, useSending } from './outbox';
 import { reflectValidity } from './reflectValidity';
 import { SendButton } from './SendButton';
-import { tellResult } from './tellResult';
 
 interface ContactFormProps {
   labels: Queries.ContactFormFragment;
@@ -52,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (sending) return;
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
-    void tellResult(send(event.currentTarget, labels.service), props, dolls);
+    void send(event.currentTarget, props, dolls);
   }
 
   return (

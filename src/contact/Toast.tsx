@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { listen, useClientValue } from '../ui/useClientValue';
 import { CONTACT_FORM_ID } from './keepDraft';
 import { placeToast } from './placeToast';
 import * as styles from './Toast.module.css';
@@ -20,23 +19,28 @@ interface ToastProps extends ToastWords {
   onClose: () => void;
 }
 
-/** How long a toast stays, ms; the time restarts when pointer or focus leave it, or the visitor returns to the page. */
+/** How long a toast stays, ms. The time restarts when pointer or focus leave it, or the visitor sees the page again. */
 const STAY = 6000;
 
-const onVisibility = (onChange: () => void) => listen(document, 'visibilitychange', onChange);
+/** How often it is looked whether the time goes on, ms. */
+const TICK = 500;
 
 /** Tells the visitor what became of a message. Render it into a live region that already exists. */
 export function Toast({ labels, sent, dismiss, onClose }: ToastProps) {
   const { form, toast } = labels;
-  const hidden = useClientValue(() => document.hidden, false, onVisibility);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (box.current ? placeToast(box.current) : undefined), []);
   useEffect(() => {
-    if (!sent || hovered || focused || hidden) return;
-    const timer = setTimeout(onClose, STAY);
-    return () => clearTimeout(timer);
-  }, [sent, hovered, focused, hidden, onClose]);
+    if (!sent) return;
+    let seen = 0;
+    const timer = setInterval(() => {
+      // A menu or a photo makes the page below it inert.
+      const waits = document.hidden || box.current?.matches(':hover, :focus-within, [inert] *');
+      seen = waits ? 0 : seen + TICK;
+      if (seen === STAY) onClose();
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [sent, onClose]);
 
   function dismissToast() {
     onClose();
@@ -46,36 +50,28 @@ export function Toast({ labels, sent, dismiss, onClose }: ToastProps) {
   }
 
   return (
-    <div ref={placeToast} className={styles.frame}>
-      <div
-        className={styles.toast}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      >
-        {sent && (
-          <span className={styles.mark}>
-            <VisitorsPlace className={styles.place} />
-            <span className={styles.check}>
-              <Icon name="check" />
-            </span>
+    <div ref={box} className={styles.toast}>
+      {sent && (
+        <span className={styles.mark}>
+          <VisitorsPlace className={styles.place} />
+          <span className={styles.check}>
+            <Icon name="check" />
           </span>
+        </span>
+      )}
+      <p className={styles.title}>{sent ? toast.title : form.failed}</p>
+      <p className={styles.description}>
+        {sent ? (
+          toast.description
+        ) : (
+          <SiteLink href="/contact/" onClick={onClose}>
+            {form.heading}
+          </SiteLink>
         )}
-        <p className={styles.title}>{sent ? toast.title : form.failed}</p>
-        <p className={styles.description}>
-          {sent ? (
-            toast.description
-          ) : (
-            <SiteLink href="/contact/" onClick={onClose}>
-              {form.heading}
-            </SiteLink>
-          )}
-        </p>
-        <button type="button" className={styles.close} aria-label={dismiss} onClick={dismissToast}>
-          <Icon name="x" />
-        </button>
-      </div>
+      </p>
+      <button type="button" className={styles.close} aria-label={dismiss} onClick={dismissToast}>
+        <Icon name="x" />
+      </button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface OpeningNow {
   sentence: string | null;
   /** The closed days of the next four weeks, earliest first. */
   closedSoon: readonly ClosedDays[];
-  /** Those that today is one of. */
+  /** The closed days that include today. */
   closedToday: ClosedDays | undefined;
 }
 

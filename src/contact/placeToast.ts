@@ -1,20 +1,18 @@
 /**
- * Keeps a toast, the only child of its frame, at the lower edge of what the visitor sees of the window, also of a page
- * enlarged with two fingers, which does not enlarge it, or above a phone's keyboard; at the upper edge if it would hide
- * the focused element. A ref callback of the frame.
- * @returns a function that ends this, for React to call
+ * Keeps a toast at the lower edge of what a phone's keyboard or two fingers leave of the window, at the upper edge if it
+ * would hide the focused element.
+ * @returns a function that ends this
  */
-export function placeToast(frame: HTMLDivElement): () => void {
+export function placeToast(toast: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const toast = frame.firstElementChild as HTMLElement;
+  const { visualViewport: seen } = window;
+  const root = document.documentElement;
 
   function place() {
-    const { visualViewport: seen } = window;
-    if (!seen) return;
-    const { offsetLeft, offsetTop, height, scale } = seen;
-    frame.style.height = `${height * scale}px`;
-    frame.style.transform = `translate(${offsetLeft}px, ${offsetTop}px) scale(${1 / scale})`;
+    const { offsetTop, height } = seen ?? { offsetTop: 0, height: root.clientHeight };
+    toast.style.setProperty('--above', `${offsetTop}px`);
+    toast.style.setProperty('--below', `${root.clientHeight - offsetTop - height}px`);
     const focused = document.querySelector<HTMLElement>(':focus');
     // Scripts focus whole pages and sections too: only a control can be hidden.
     if (!focused || focused.tabIndex < 0 || toast.contains(focused)) return;
@@ -28,7 +26,6 @@ export function placeToast(frame: HTMLDivElement): () => void {
   place();
   document.addEventListener('focusin', place, { signal });
   window.addEventListener('scroll', place, { signal, passive: true });
-  for (const type of ['resize', 'scroll'])
-    window.visualViewport?.addEventListener(type, place, { signal });
+  for (const type of ['resize', 'scroll']) seen?.addEventListener(type, place, { signal });
   return () => listening.abort();
 }

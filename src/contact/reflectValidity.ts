@@ -1,7 +1,7 @@
 /**
  * Keeps `aria-invalid` on the fields of a form in step with `:user-invalid`: never before the visitor has
  * changed a field or tried to send. Writes the browser's own message into the element that describes the field
- * (docs/specification.md, section 5). Blanks alone count as nothing. A ref callback.
+ * (docs/specification.md, section 5). A field of blanks counts as empty. A ref callback.
  * @returns a function that removes the listeners, for React to call
  */
 export function reflectValidity(form: HTMLFormElement): () => void {

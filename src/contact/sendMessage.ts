@@ -19,7 +19,7 @@ export async function sendMessage(message: FormData, service: string | null): Pr
 }
 
 async function post(service: string, message: FormData) {
-  // The form has no files. Every character of it is one byte.
+  // The form has no files. It is ASCII, so its length is its size in bytes.
   const body = new URLSearchParams([...message] as [string, string][]).toString();
   // Safari 15 has no `AbortSignal.timeout`.
   const request = new AbortController();

@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { announce } from '../ui/announce';
 
-/** Id of the live region that says the headings of new pages; Gatsby's own one also speaks at links to a section. */
+/** Id of the live region that announces the headings of new pages. Gatsby's own also speaks at links to a section. */
 export const PAGE_ANNOUNCER = 'page-announcer';
 
 /**
@@ -13,7 +13,7 @@ export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
     // In a timeout, because a dialog that the link has closed first returns the focus.
     setTimeout(() => focusTarget(location.hash));
   } else if (prevLocation && prevLocation.pathname !== location.pathname) {
-    // One that takes the focus is heard without it.
+    // Screen readers say a heading that takes the focus anyway.
     const heading = document.querySelector('h1:not([tabindex])')?.textContent ?? '';
     announce(document.getElementById(PAGE_ANNOUNCER), heading);
   }

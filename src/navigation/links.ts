@@ -1,6 +1,6 @@
 const GALLERY_PART = /^\/gallery\/[^/]+\/$/;
 
-/** Encodes what is not yet encoded: browsers encode each address, builds none, and staff write both. */
+/** Encodes an address unless it is encoded already. Browsers encode addresses, builds do not, staff write both kinds. */
 const encoded = (address: string) => encodeURI(address).replaceAll('%25', '%');
 
 /**

@@ -17,7 +17,7 @@ const THREE =
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;
-  // So many on wide screens that the others fill rows of three.
+  // On wide screens, as many as leave a multiple of three for the other rows.
   const inRowsOfTwo = [0, 4, 2][services.length % 3];
   return (
     <section>

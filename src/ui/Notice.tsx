@@ -3,7 +3,7 @@ import { createStore } from './store';
 
 const notice = createStore<ReactNode>(null);
 
-/** Shows a notice on whatever page the visitor is, and until `null` replaces it also on later ones. */
+/** Shows a notice on the current page and later ones, until `null` replaces it. */
 export const showNotice = (shown: ReactNode): void => notice.set(shown);
 
 /** The live region for notices. It stays in the document, so that screen readers say what appears in it. */

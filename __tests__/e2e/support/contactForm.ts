@@ -26,7 +26,7 @@ export const shownToast = (page: Page) =>
 export function focusUnderToast(page: Page): Promise<string> {
   return shownToast(page).evaluate((region) => {
     const focused = document.activeElement ?? document.body;
-    const over = region.querySelector(':scope > * > *')?.getBoundingClientRect();
+    const over = region.querySelector(':scope > *')?.getBoundingClientRect();
     const under = focused.getBoundingClientRect();
     const seen = !over || under.top < over.top || under.bottom > over.bottom;
     return seen || region.contains(focused) ? '' : focused.outerHTML;
