@@ -2,8 +2,11 @@ import type { GatsbyBrowser } from 'gatsby';
 import { keepEarlyDraft } from './src/contact/keepDraft';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
 import { fadeIn } from './src/navigation/fadeIn';
-import { letLatestNavigationWin } from './src/navigation/latestNavigation';
-import { hidePageLoading, showPageLoading } from './src/navigation/pageLoading';
+import {
+  hidePageLoading,
+  letLatestNavigationWin,
+  showPageLoading,
+} from './src/navigation/latestNavigation';
 import { ignoreEarlyScrolling } from './src/navigation/scroll';
 import { awaitFonts, setInLateFonts } from './src/styles/lateFonts';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';

@@ -34,7 +34,11 @@ export function openingNow(
   moment: Date,
   lang: string,
 ): OpeningNow {
-  const { today, minutes: now } = clockIn(timeZone, moment);
+  const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+  // Swedish has the form of ISO 8601: 2026-11-27 09:30.
+  const clock = new Intl.DateTimeFormat('sv-SE', { ...style, timeZone }).format(moment);
+  const [today, time] = clock.split(' ');
+  const now = minutesOf(time);
   const closedFrom = (days: ClosedDays) => closedSpan(days, today)[0];
   const closedSoon = closed
     .filter((days) => areBetween(days, today, dayAfter(today, 4 * WEEK)))
@@ -73,15 +77,6 @@ function areBetween(days: ClosedDays, from: string, to: string): boolean {
 }
 
 const weekdayOf = (day: string) => (new Date(day).getUTCDay() + WEEK - 1) % WEEK;
-
-/** Returns the day and the minutes since midnight in a time zone (IANA, such as `Europe/London`). */
-function clockIn(timeZone: string, moment: Date) {
-  const style = { dateStyle: 'short', timeStyle: 'short' } as const;
-  const format = new Intl.DateTimeFormat('en-GB', { ...style, timeZone });
-  const parts = format.formatToParts(moment).map(({ type, value }) => [type, value] as const);
-  const { year, month, day, hour, minute } = Object.fromEntries(parts);
-  return { today: `${year}-${month}-${day}`, minutes: minutesOf(`${hour}:${minute}`) };
-}
 
 /** Returns the spans of rows in which the office is open, earliest first: several if it closes for lunch. */
 export function spansOf(rows: Hours['week']) {

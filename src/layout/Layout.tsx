@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { PAGE_ANNOUNCER } from '../navigation/arrive';
-import { usePageLoading } from '../navigation/pageLoading';
+import { usePageLoading } from '../navigation/latestNavigation';
 import { Notice } from '../ui/Notice';
 import { useHydrated } from '../ui/useClientValue';
 import { ErrorBoundary } from './ErrorBoundary';

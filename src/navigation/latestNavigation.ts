@@ -1,3 +1,5 @@
+import { createStore } from '../ui/store';
+import { useClientValue } from '../ui/useClientValue';
 import { awaitPage } from './fadeIn';
 
 declare global {
@@ -32,3 +34,18 @@ export function letLatestNavigationWin(): void {
   // Back and Forward to a page that is already loaded do not call `loadPage`.
   window.addEventListener('popstate', () => (latest = undefined));
 }
+
+/** Whether the chosen page has been loading for so long that the visitor is told. */
+const slow = createStore(false);
+
+/** Returns whether to say that a page is loading. */
+export const usePageLoading = () => useClientValue(slow.get, false, slow.subscribe);
+
+/** Says so, in Gatsby's hook for a page that has been loading for a second. */
+export function showPageLoading(): void {
+  // Gatsby also reports a page in whose place the visitor has chosen another one.
+  slow.set(isPageLoading());
+}
+
+/** Ends this, in Gatsby's hook for a new page. */
+export const hidePageLoading = (): void => slow.set(false);

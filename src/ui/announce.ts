@@ -1,19 +1,13 @@
 /** How long an announcement stays in the document, ms: longer than screen readers take to notice it. */
 const STAY = 3000;
 
-const timers = new WeakMap<Element, number>();
-
 /**
  * Makes screen readers announce a text. It is removed from the document again, so that nobody comes across it
  * while reading the page.
  * @param region a live region that already exists and that React leaves empty
  */
 export function announce(region: Element | null, text: string): void {
-  if (!region) return;
-  window.clearTimeout(timers.get(region));
-  region.textContent = text;
-  timers.set(
-    region,
-    window.setTimeout(() => region.replaceChildren(), STAY),
-  );
+  const words = document.createTextNode(text);
+  region?.replaceChildren(words);
+  setTimeout(() => words.remove(), STAY);
 }

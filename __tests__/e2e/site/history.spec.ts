@@ -10,72 +10,62 @@ const goTo = (page: Page, { name }: { name: string }) =>
   mainNavigation(page).getByRole('link', { name, exact: true }).click();
 const backToHome = (page: Page) => page.getByRole('link', { name: galleryPage.back }).click();
 
-/** Removes the Navigation API, which browsers such as Firefox 115 and Safari 15 lack. */
-const removeNavigationApi = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+test('the link Back to Home in the gallery', async ({ page, baseURL }) => {
+  await test.step('leads home for a visitor who came from another site', async () => {
+    const search = 'http://search.test/';
+    const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
+    await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
+    await page.goto(search);
+    await page.getByRole('link').click();
+    await hydrated(page);
+    await backToHome(page);
+    await expect(page).toHaveURL('/');
+  });
 
-for (const [browser, prepare] of [
-  ['a current browser', () => Promise.resolve()],
-  ['a browser without the Navigation API', removeNavigationApi],
-] as const) {
-  test(`the link Back to Home in the gallery, in ${browser}`, async ({ page, baseURL }) => {
-    await prepare(page);
-    await test.step('leads home for a visitor who came from another site', async () => {
-      const search = 'http://search.test/';
-      const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
-      await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
-      await page.goto(search);
-      await page.getByRole('link').click();
-      await hydrated(page);
+  await test.step('leads home in a new tab, also after Back and a reload', async () => {
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => window.open('/gallery/'));
+    const tab = await opened;
+    await hydrated(tab);
+    await goTo(tab, PAGES.about);
+    await expect(tab).toHaveURL(PAGES.about.path);
+    await tab.goBack();
+    await expect(tab).toHaveURL(PAGES.gallery.path);
+    await tab.reload();
+    await hydrated(tab);
+    await backToHome(tab);
+    await expect(tab).toHaveURL('/');
+    await tab.close();
+  });
+
+  await test.step('goes back to the previous page, also after a photo and a reload', async () => {
+    await goTo(page, PAGES.about);
+    // A page that the visitor leaves before it has loaded gets no history entry.
+    await expect(page).toHaveURL(PAGES.about.path);
+    await goTo(page, PAGES.gallery);
+    await tile(page, 1).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    // The dialog closes before the browser has gone back; a reload would interrupt that.
+    await expect(page).toHaveURL(PAGES.gallery.path);
+    await page.reload();
+    await hydrated(page);
+    await backToHome(page);
+    await expect(page).toHaveURL(PAGES.about.path);
+  });
+
+  await test.step('leads home after steps within the page', async () => {
+    for (const hash of ['#', '#main']) {
+      await open(page, '/');
+      await goTo(page, PAGES.gallery);
+      await expect(page).toHaveURL(PAGES.gallery.path);
+      await page.locator(`a[href="${hash}"]`).first().press('Enter');
+      await expect(page).toHaveURL(PAGES.gallery.path + hash);
       await backToHome(page);
       await expect(page).toHaveURL('/');
-    });
-
-    await test.step('leads home in a new tab, also after Back and a reload', async () => {
-      const opened = page.waitForEvent('popup');
-      await page.evaluate(() => window.open('/gallery/'));
-      const tab = await opened;
-      await hydrated(tab);
-      await goTo(tab, PAGES.about);
-      await expect(tab).toHaveURL(PAGES.about.path);
-      await tab.goBack();
-      await expect(tab).toHaveURL(PAGES.gallery.path);
-      await tab.reload();
-      await hydrated(tab);
-      await backToHome(tab);
-      await expect(tab).toHaveURL('/');
-      await tab.close();
-    });
-
-    await test.step('goes back to the previous page, also after a photo and a reload', async () => {
-      await goTo(page, PAGES.about);
-      // A page that the visitor leaves before it has loaded gets no history entry.
-      await expect(page).toHaveURL(PAGES.about.path);
-      await goTo(page, PAGES.gallery);
-      await tile(page, 1).click();
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      // The dialog closes before the browser has gone back; a reload would interrupt that.
-      await expect(page).toHaveURL(PAGES.gallery.path);
-      await page.reload();
-      await hydrated(page);
-      await backToHome(page);
-      await expect(page).toHaveURL(PAGES.about.path);
-    });
-
-    await test.step('leads home after steps within the page', async () => {
-      for (const hash of ['#', '#main']) {
-        await open(page, '/');
-        await goTo(page, PAGES.gallery);
-        await expect(page).toHaveURL(PAGES.gallery.path);
-        await page.locator(`a[href="${hash}"]`).first().press('Enter');
-        await expect(page).toHaveURL(PAGES.gallery.path + hash);
-        await backToHome(page);
-        await expect(page).toHaveURL('/');
-      }
-    });
+    }
   });
-}
+});
 
 test('a page that is slow to load', async ({ page }) => {
   await open(page, '/');
