@@ -118,6 +118,20 @@ test('an address with a hash', async ({ page }) => {
   });
 });
 
+test('what is typed while a page hydrates at its hash is in the form, below an opaque header', async ({
+  page,
+}) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox').first();
+  await name.pressSequentially('Ada ');
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  release();
+  await hydrated(page);
+  await page.keyboard.type('Byron');
+  await expect(name).toHaveValue('Ada Byron');
+});
+
 test('the page of a link fades in, and nothing else fades', async ({ page }) => {
   const main = page.locator('main');
   const about = mainNavigation(page).getByRole('link', { name: PAGES.about.name });
