@@ -71,7 +71,10 @@ export function ContactForm(props: ContactFormProps) {
             <Heading ref={heading} tabIndex={-1} className={styles.heading}>
               {labels.heading}
             </Heading>
-            <p className={styles.required}>{labels.required}</p>
+            <p className={styles.line}>
+              <span>{labels.required}</span>
+              {state === 'sent' && <span>{toast.title}</span>}
+            </p>
           </div>
           <Stamp className={styles.stamp} />
         </div>
@@ -91,7 +94,6 @@ export function ContactForm(props: ContactFormProps) {
               <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
             </p>
           )}
-          {state === 'sent' && <p className={styles.note}>{toast.title}</p>}
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>

@@ -25,6 +25,8 @@ test.describe('on a phone', () => {
     await expect(place).toHaveAttribute('href', '/#contact');
     await expect(doll).toHaveCount(0);
 
+    const height = () => page.locator('form').evaluate((element) => element.clientHeight);
+    const before = await height();
     await fillContactForm(page);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -35,6 +37,7 @@ test.describe('on a phone', () => {
     await expect(shownToast(page)).toContainText(toast.description);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(sent).toEqual([]);
+    expect(await height(), 'nothing moves').toBe(before);
 
     for (const picture of [shownToast(page), page.locator('form')]) {
       await expect(picture.locator('svg[data-dress]')).toBeVisible();
@@ -89,6 +92,16 @@ test.describe('in a low window', () => {
         await expect.poll(() => focusUnderToast(page)).toBe('');
         await page.keyboard.press('Tab');
       }
+    });
+
+    await test.step('the toast stays while the pointer is on it', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await shownToast(page).getByText(toast.title).hover();
+      await page.clock.runFor(10_000);
+      await expect(shownToast(page)).toBeVisible();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(7000);
+      await expect(shownToast(page)).toHaveCount(0);
     });
   });
 });
