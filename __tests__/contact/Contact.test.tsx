@@ -1,6 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Contact } from '../../src/contact/Contact';
-import { chooseSubject } from '../../src/contact/keepDraft';
 import { siteContent } from '../support/content';
 
 const { contactPage, services } = siteContent;
@@ -36,17 +35,4 @@ test('a visitor finds the form with each service as a subject, the contact detai
     ['How children sail with us', '/about/'],
     ['The Old Pilot House\n12 Harbour Wall\nCod Rock, NS B3J 0A1', 'https://maps.example/cod-rock'],
   ]);
-});
-
-test('a service whose link was clicked takes precedence over that of the draft', () => {
-  const [other, service] = services;
-  const subject = () => screen.getByLabelText<HTMLSelectElement>(contactPage.form.subject);
-  const { unmount } = render(<Contact content={siteContent} level="h1" />);
-  fireEvent.change(subject(), { target: { value: other.title } });
-  unmount();
-  chooseSubject(service.title);
-  render(<Contact content={siteContent} level="h2" />).unmount();
-  render(<Contact content={siteContent} level="h1" />);
-  expect(subject()).toHaveValue(service.title);
-  sessionStorage.clear();
 });

@@ -52,6 +52,13 @@ test.each([
 
 // 2 January 2026 is a Friday.
 test.each([
+  ['01:59', 'Friday'],
+  ['02:00', 'Saturday'],
+])('at %s of the night until 2:00 the row of %s is current', (time, day) => {
+  expect(DAYS[openingOf(nights, `2026-01-03T${time}Z`).weekday]).toBe(day);
+});
+
+test.each([
   ['open on six days', week, '2026-01-02T08:59:59Z', false, 'at 09:00'],
   ['open on six days', week, '2026-01-02T09:00Z', true, 'until 17:00'],
   ['open on six days', week, '2026-01-02T17:00Z', false, 'zaterdag 10:00'],

@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './ContactCard.module.css';
-import { WhatNext } from './WhatNext';
 
 interface ContactCardProps {
   labels: Queries.ContactCardFragment;
@@ -66,7 +65,23 @@ export function ContactCard(props: ContactCardProps) {
             ))}
           </ul>
         </div>
-        {next && <WhatNext next={next} heading={Heading} />}
+        {next && (
+          <div className={styles.next}>
+            <Heading className={styles.nextHeading}>{next.heading}</Heading>
+            <ul className={styles.lines}>
+              {next.lines.map(({ text }) => (
+                <li key={text} className={styles.line}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+            {next.link && (
+              <SiteLink className={styles.link} href={next.link.href}>
+                {next.link.name}
+              </SiteLink>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -97,7 +112,14 @@ export const fragment = graphql`
       }
     }
     next {
-      ...WhatNext
+      heading
+      lines {
+        text
+      }
+      link {
+        name
+        href
+      }
     }
   }
 `;

@@ -5,7 +5,7 @@ import { PostalAddress } from '../ui/PostalAddress';
 import { listen } from '../ui/useClientValue';
 import { HoursTable } from './HoursTable';
 import * as styles from './OfficeHours.module.css';
-import { cityOf, type OpeningNow, openingNow } from './opening';
+import { type OpeningNow, openingNow } from './opening';
 import { WeekArc } from './WeekArc';
 
 interface OfficeHoursProps {
@@ -24,6 +24,8 @@ const CLOCK_INTERVAL = 30_000;
  */
 export function OfficeHours({ hours, labels, address, heading: Heading }: OfficeHoursProps) {
   const now = useOpeningNow(hours, labels);
+  // Time zones are named after cities, such as America/New_York.
+  const city = hours.timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
   return (
     <div className={styles.hours}>
       <Heading className={styles.heading}>
@@ -35,9 +37,7 @@ export function OfficeHours({ hours, labels, address, heading: Heading }: Office
       </p>
       <HoursTable hours={hours} labels={labels} now={now} />
       <div>
-        <p className={styles.note}>
-          {interpolate(labels.note, { city: hours.city ?? cityOf(hours.timeZone) })}
-        </p>
+        <p className={styles.note}>{interpolate(labels.note, { city: hours.city ?? city })}</p>
         {address && <PostalAddress address={address} />}
       </div>
     </div>

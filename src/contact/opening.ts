@@ -63,7 +63,8 @@ export function openingNow(
       }
       if (now < start + length) {
         const sentence = interpolate(labels.openNow, { time: closes.text });
-        return { ...common, open: true, sentence };
+        // After midnight, the row of the day on which the office opened.
+        return { ...common, weekday: day, closedToday: undefined, open: true, sentence };
       }
     }
   }
@@ -83,9 +84,4 @@ export function spansOf(rows: Hours['week']) {
   return rows
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     .sort((a, b) => minutesOf(a.opens.iso) - minutesOf(b.opens.iso));
-}
-
-/** Returns the city that a time zone is named after: `New York` for `America/New_York`. */
-export function cityOf(timeZone: string): string {
-  return timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 }
