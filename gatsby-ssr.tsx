@@ -21,6 +21,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // The `div` hides the SVG: `base.css` sets `display: block` on every SVG, which overrides the SVG's own
     // `hidden` or `display` attribute.
     <div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />,
+    // While Firefox waits for a web font, it starts no local font that stands in for it, unless it is used elsewhere.
+    <p
+      key="fonts"
+      aria-hidden
+      style={{ position: 'absolute', visibility: 'hidden', fontFamily: 'var(--stand-ins)' }}
+    >
+      a
+    </p>,
   ]);
   setBodyAttributes({ style: { '--logo': `url("${__LOGO__}")` } });
   setHtmlAttributes({
