@@ -7,16 +7,13 @@ function show() {
   return screen.getByRole('img', { name: 'A full hall' });
 }
 
-test('the browser can choose from every width in each format, for the width on the screen', () => {
+test('the browser can choose from every width in AVIF, and has one JPEG', () => {
   const image = show();
-  const wide = (type: string) => `/static/400/hall.${type} 400w, /static/800/hall.${type} 800w`;
   expect(image).toHaveAttribute('src', '/static/800/hall.jpg');
-  expect(image).toHaveAttribute('srcset', wide('jpg'));
-  expect(image).toHaveAttribute('sizes', '50vw');
   const sources = image.parentElement?.querySelectorAll('source');
   expect(sources).toHaveLength(1);
   expect(sources?.[0].outerHTML).toBe(
-    `<source type="image/avif" srcset="${wide('avif')}" sizes="50vw">`,
+    '<source type="image/avif" srcset="/static/400/hall.avif 400w, /static/800/hall.avif 800w" sizes="50vw">',
   );
 });
 

@@ -40,11 +40,12 @@ function wrongSizes(page: Page): Promise<string[]> {
         // `object-fit: cover` may cut off parts of the picture; `sizes` is for the whole of it.
         const shown = Math.max(image.offsetWidth, image.offsetHeight * ratio);
         // With this `srcset`, the natural width of an image is that of its `sizes`.
-        const probe = Object.assign(new Image(), { sizes: image.sizes, srcset });
+        const { sizes } = image.previousElementSibling as HTMLSourceElement;
+        const probe = Object.assign(new Image(), { sizes, srcset });
         await probe.decode();
         const stated = probe.naturalWidth;
         if (Math.abs(stated / shown - 1) > 1 / 3)
-          found.push(`${image.alt}: ${image.sizes}: ${stated}, not ${shown}`);
+          found.push(`${image.alt}: ${sizes}: ${stated}, not ${shown}`);
       }
       return found;
     });
