@@ -8,7 +8,14 @@ import { iconSprite } from './icon';
 interface Rule {
   test?: RegExp;
   oneOf?: Rule[];
-  use?: { options?: { limit?: number | false; modules?: { localIdentName?: string } } }[];
+  use?: { options?: Options }[];
+}
+
+/** Of url-loader and css-loader. */
+interface Options {
+  limit?: number | false;
+  importLoaders?: number;
+  modules?: { localIdentName?: string };
 }
 
 /** The parts of that configuration that are changed here. */
@@ -38,10 +45,11 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
     for (const { options = {} } of [use].flat()) {
       // url-loader inlines files below 10 kB. The content security policy forbids fonts in data URLs.
       if (test?.test('font.woff2')) options.limit = false;
+      if (!options.modules?.localIdentName) continue;
+      // Otherwise styles that others compose would lack their prefixes, such as that of `mask` for Chrome 109.
+      options.importLoaders = 1;
       // Each page carries its styles. With Gatsby's class names, made of file, class and hash, it would be 1 kB larger.
-      if (options.modules?.localIdentName && stage.startsWith('build')) {
-        options.modules.localIdentName = '[hash:base62:4]';
-      }
+      if (stage.startsWith('build')) options.modules.localIdentName = '[hash:base62:4]';
     }
   }
   // No warnings that pages import styles in different orders: no rule outside a layer overrides another's.
