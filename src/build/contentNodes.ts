@@ -20,7 +20,10 @@ export async function createContentNode({
   const kind = kindOf(node.relativePath);
   if (!kind) return;
 
-  const content = readContent(kind.schema, await readFile(node.absolutePath));
+  // A file that is already gone has no node; Gatsby deletes that of its path.
+  const bytes = await readFile(node.absolutePath).catch(() => undefined);
+  if (!bytes) return;
+  const content = readContent(kind.schema, bytes);
   if (!content) {
     reporter.error(
       `${CONTENT_FOLDER}/${node.relativePath} has mistakes: run "npm run content:check".`,
