@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { loadSite } from './src/content/reading/load';
-import { PAPER } from './src/styles/paper';
 import { textDirection } from './src/ui/textDirection';
 
 const site = loadSite();
+
+/** The background colour of pages, for the windows of browsers and phones. */
+const [, paper] = /--paper: (#\w+)/.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -67,8 +70,8 @@ const config: GatsbyConfig = {
         dir: textDirection(site.lang),
         start_url: '/',
         display: 'browser',
-        background_color: PAPER,
-        theme_color: PAPER,
+        background_color: paper,
+        theme_color: paper,
         icon: 'content/logo.svg',
         icons: [180, 192, 512].map((size) => ({
           src: `icons/${size}.png`,
