@@ -7,7 +7,7 @@ import { defineTypes } from './src/build/contentTypes';
 import { finishBuild } from './src/build/finishBuild';
 import { createOwnPages } from './src/build/ownPages';
 import { createPhotoPages } from './src/build/photoPages';
-import { avifResolvers, serveAvif } from './src/build/pictures/avif';
+import { avifResolvers } from './src/build/pictures/avif';
 import { createPlainCopy } from './src/build/pictures/plainCopy';
 import { adjustWebpack } from './src/build/webpackConfig';
 
@@ -33,6 +33,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjust
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   checkEdits(args);
   serveAdmin(args);
-  serveAvif(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = finishBuild;

@@ -5,26 +5,27 @@ import { Wordmark } from './Wordmark';
 /** Loaded only now; missing if the connection is the cause. */
 const FallenDolls = lazy(() => import('./FallenDolls').catch(() => ({ default: () => null })));
 
+const CENTRED = {
+  display: 'grid',
+  gap: 'var(--space-6)',
+  justifyItems: 'center',
+  textAlign: 'center',
+} satisfies CSSProperties;
+
 /** Inline, since each page carries all styles of the layout. */
 const STYLES = {
   inLayout: {
-    display: 'grid',
-    gap: 'var(--space-6)',
+    ...CENTRED,
     alignContent: 'center',
-    justifyItems: 'center',
     minHeight: 'calc(100svh - var(--smooth-scroll-offset))',
     paddingBottom: 'var(--section)',
-    textAlign: 'center',
   },
   // As high as the window, from the brand down to the step.
   alone: {
-    display: 'grid',
-    gap: 'var(--space-6)',
+    ...CENTRED,
     gridTemplateRows: 'auto 1fr auto',
-    justifyItems: 'center',
     minHeight: '100svh',
     paddingBlock: 'var(--space-3)',
-    textAlign: 'center',
   },
   message: { alignSelf: 'center', paddingInline: 'var(--gutter)' },
   heading: { fontSize: 'var(--text-h2)' },

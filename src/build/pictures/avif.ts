@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Application } from 'express';
-import type { CreateDevServerArgs, Node, NodePluginArgs } from 'gatsby';
+import type { Node, NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
+import { isDeveloping } from '../contentEdits';
 
 /** The quality, unless a query sets another. `gatsby-config.ts` tells how it was chosen, with sharp's own effort. */
 const QUALITY = 37;
@@ -14,9 +14,6 @@ const QUALITY = 37;
  * the same quality have 6 % more bytes, and their structural similarity is 0.002 lower.
  */
 const EFFORT = 3;
-
-/** Mean time to encode a file of a phone's photo, two at a time on two cores, s (`docs/performance.md`). */
-const TIME_PER_FILE = 0.15;
 
 /** A JPEG in a `srcset`: its folder, its name and its width. */
 const JPEG = /\/\w+\/([^/]+)\.jpg (\d+)w/g;
@@ -37,14 +34,14 @@ async function withAvif(
 ): Promise<IGatsbyImageData> {
   const data = await info.originalResolver(source, args, context, info);
   const { srcSet, sizes } = data.images.fallback ?? {};
-  if (!srcSet || args.formats) return data;
+  if (!srcSet || args.formats || isDeveloping()) return data;
   const quality = args.avifOptions?.quality ?? QUALITY;
   const files = srcSet.replace(JPEG, `/$2q${quality}e${EFFORT}/$1.avif $2w`);
   const sources = [{ srcSet: files, sizes, type: 'image/avif' }];
   return { ...data, images: { ...data.images, sources } };
 }
 
-/** Adds the addresses of AVIF files, as wide as the JPEGs, to pictures whose query does not set `formats`. */
+/** Adds the addresses of AVIF files, as wide as the JPEGs, to pictures whose query does not set `formats`. The preview has only JPEGs. */
 export const avifResolvers = { ImageSharp: { gatsbyImageData: { resolve: withAvif } } };
 
 /**
@@ -59,11 +56,6 @@ export async function encodeAvif(
   const files = paths.filter((path) => AVIF.test(path));
   if (files.length === 0) return;
   const originals = originalsOf(getNodesByType('File'));
-  const minutes = Math.round((files.length * TIME_PER_FILE) / 60);
-  if (minutes > 0) {
-    const pictures = new Set(files.map((path) => AVIF.exec(path)?.[1])).size;
-    reporter.info(`${pictures} new pictures to encode: about ${minutes} min on two cores`);
-  }
   const progress = reporter.createProgress('Encoding pictures as AVIF', files.length);
   progress.start();
   const rest = files.values();
@@ -77,24 +69,6 @@ export async function encodeAvif(
   sharp.concurrency(1);
   await Promise.all([encodeRest(), encodeRest()]);
   progress.end();
-}
-
-/**
- * Makes an AVIF file when a browser asks the development server for it. Its pages have the same addresses as those of a
- * build, which may reuse the results of their queries.
- */
-export function serveAvif({ app, getNodesByType }: CreateDevServerArgs): void {
-  (app as Application).get('/static/*.avif', ({ path }, response, next) => {
-    const file = decodeURIComponent(path);
-    if (!AVIF.test(file)) {
-      next();
-      return;
-    }
-    encode(file, 'public', originalsOf(getNodesByType('File'))).then(
-      () => response.sendFile(file, { root: 'public' }),
-      next,
-    );
-  });
 }
 
 /** The paths of the original pictures by their hashes. */
