@@ -33,7 +33,7 @@ export default defineConfig<object, Options>({
   webServer: SITES.filter(({ site }) => !process.env.CHECK_LIVE_ORIGIN && existsSync(site)).map(
     ({ name, site }) => ({
       name,
-      command: `tsx __tests__/e2e/support/serveSite.ts ${site}`,
+      command: `tsx __tests__/e2e/support/server.ts ${site}`,
       wait: { stdout: new RegExp(`served at (?<${addressOf(name)}>\\S+)`) },
     }),
   ),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../../src/content/pages';
-import { UNKNOWN } from '../support/builtPages';
+import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { PAGES as SITE } from '../support/fixture';
 import { mainHeading, mainNavigation } from '../support/locators';
 import { hold, hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
@@ -8,10 +8,7 @@ import { expect, test } from '../support/test';
 
 /** What `lighthouserc.json` cannot say of a first visit: its order. Budgets are there only. */
 
-test.use({ allowed: /404|no\/such\/page/ });
-
-/** The pages of the specification. */
-const SPECIFIED = [...Object.values(SITE).map(({ path }) => path), UNKNOWN];
+test.use({ allowed: UNKNOWN_LOGS });
 
 /** The delay of fonts and pictures, ms, so that a script requested too early overlaps with them. */
 const DELAY = 400;
@@ -74,9 +71,6 @@ for (const [size, use] of [
         const first = arrived.filter((url) => url.endsWith('.woff2') || eager.includes(url));
         expect(first.filter((url) => !beforeScripts?.includes(url))).toEqual([]);
         expect(await layoutShift(page)).toBe(0);
-
-        // A page that staff or developers added may have a lazy first picture.
-        if (!SPECIFIED.includes(path)) return;
         // Several may be about as large, and one of them may still be moving into place.
         const largest = Math.max(...pictures.map(({ seen }) => seen));
         const isEager = pictures.some((picture) => picture.eager && picture.seen > 0.9 * largest);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UNKNOWN } from '../support/builtPages';
+import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { contactPage, ROUTES } from '../support/fixture';
 import { dialog, menuButton, photoPath, tile } from '../support/locators';
 import { misplaced } from '../support/misplaced';
@@ -60,7 +60,7 @@ const CHANGES: Partial<Record<string, ((page: Page) => Promise<unknown>)[]>> = {
   '/contact/': [(page) => page.getByRole('button', { name: contactPage.form.send }).click()],
 };
 
-test.use({ ...PHONE, allowed: /404|ERR_FAILED/ });
+test.use({ ...PHONE, allowed: new RegExp(`${UNKNOWN_LOGS.source}|ERR_FAILED`) });
 
 for (const path of [...ROUTES.map((route) => route.path), photoPath(1), UNKNOWN]) {
   test(`the layout of ${path} in every window`, async ({ page }) => {

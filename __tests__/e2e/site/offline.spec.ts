@@ -8,7 +8,7 @@ import {
   photoPath,
   tile,
 } from '../support/locators';
-import { hold, lose, open, PHONE, soon } from '../support/site';
+import { hold, open, PHONE, soon } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -43,8 +43,11 @@ for (const how of ['fails', 'hangs']) {
     page,
   }) => {
     await page.clock.install();
-    if (how === 'fails') await lose(page, 'fullScreen');
-    else await hold(page, (text) => text.includes('fullScreen'));
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes('fullScreen')) await route.fulfill({ response });
+      else if (how === 'fails') await route.abort();
+    });
     await open(page, PAGES.gallery.path);
     await tile(page, 2).tap();
     await soon(page, () =>

@@ -1,6 +1,9 @@
 /** A path without a page. */
 export const UNKNOWN = '/no/such/page/';
 
+/** What browsers, and the page for unknown addresses, log there. A missing file has another address. */
+export const UNKNOWN_LOGS = /404.*\/no\/such\/page/;
+
 /** Returns these paths of a site with only some of the many below the gallery, and an unknown path. */
 export function pagesToVisit(paths: readonly string[]): string[] {
   const isMany = (path: string) => /^\/gallery\/./.test(path);

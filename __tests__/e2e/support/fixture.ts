@@ -1,4 +1,6 @@
+import { PAGES as PATHS } from '../../../src/content/pages';
 import { byOrder } from '../../../src/content/reading/names';
+import { kinds } from '../../../src/content/schemas/kinds';
 import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { fixtureContent } from '../../support/fixtureContent';
 
@@ -16,14 +18,11 @@ export const PHOTOS = [...siteContent.photos, ...madeUpPhotos(siteContent.photos
   byOrder,
 );
 
-/** Every page with its heading of level 1, its texts for search engines, and its name in the header. */
-export const PAGES = {
-  home: page('/', { heading: home.hero.headline, head: home.head }),
-  services: page('/services/', servicesPage),
-  about: page('/about/', about),
-  gallery: page('/gallery/', galleryPage),
-  contact: page('/contact/', contactPage),
-};
+/**
+ * Every page in `src/pages` by the name of its text in `content/`, such as `home`, with its heading of level 1, its
+ * texts for search engines, and its name in the header.
+ */
+export const PAGES = Object.fromEntries(PATHS.map(page));
 
 /** The owner's own page; a link in the footer leads to it. */
 export const OWN_PAGE = ownPage();
@@ -38,8 +37,11 @@ function ownPage() {
   return { path, heading: title, head: { title, description }, name };
 }
 
-function page(path: string, content: { heading: string; head: typeof home.head }) {
-  const { heading, head } = content;
+function page(path: string) {
+  const text = path === '/' ? 'home' : path.slice(1, -1);
+  const field = kinds.find((kind) => kind.path === `${text}.md`)?.field as 'home';
+  const content: { heading?: string; head: typeof home.head } = siteContent[field];
+  const { heading = home.hero.headline, head } = content;
   const name = site.navigation.find(({ href }) => href === path)?.name ?? '';
-  return { path, heading, head, name };
+  return [text, { path, heading, head, name }] as const;
 }

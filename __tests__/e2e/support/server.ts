@@ -1,3 +1,4 @@
+/** `tsx server.ts FOLDER` serves a built site for the browser tests, and prints its address. It never ends. */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -11,7 +12,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
  * `Cache-Control: REVALIDATE` if no rule sets another, and with `404.html` and status 404 for unknown
  * addresses.
  */
-export async function serve(site: string) {
+async function serve(site: string) {
   const { rules } = await readHeaders(site);
   const files = sirv(site, {
     etag: true,
@@ -48,4 +49,9 @@ export async function readHeaders(site: string) {
     minimal: true,
   });
   return { rules: headers.map(({ for: path, values }) => ({ path, headers: values })), errors };
+}
+
+if (require.main === module) {
+  const [, , site] = process.argv;
+  void serve(site).then(({ origin }) => process.stdout.write(`${site} is served at ${origin}\n`));
 }

@@ -41,14 +41,6 @@ export const soon = (page: Page, isSo: () => Promise<void>) =>
     await isSo();
   }).toPass();
 
-/** Aborts requests for scripts that contain these words. */
-export const lose = (page: Page, words: string) =>
-  page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes(words)) await route.abort();
-    else await route.fulfill({ response });
-  });
-
 /**
  * The layout shift up to which a page stands still. More than 0: a page may be painted before it has arrived as a
  * whole, and a line of which only a part is there may move a link below it.
