@@ -24,10 +24,6 @@ export function copyProject(folder: string): void {
   for (const name of readdirSync('.').filter((each) => !LEFT_OUT.test(each))) {
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   }
-  // An owner may publish files of their own instead of these.
-  for (const name of ['robots.txt', 'admin']) {
-    rmSync(join(folder, 'static', name), { recursive: true, force: true });
-  }
   cpSync(FIXTURE_CONTENT, join(folder, 'content'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }

@@ -6,19 +6,19 @@ import { expect, test } from '../support/test';
 test.use({ allowed: /TypeError|Cannot read properties/ });
 
 interface PageData {
-  result: { data: { content: Record<string, unknown> } | null };
+  result: { data: { content: Record<string, unknown> } };
 }
 
-for (const [what, spoil] of [
-  ['a page', ({ data }) => Object.assign(data?.content ?? {}, { services: null })],
-  ['the layout around a page', ({ data }) => Object.assign(data?.content ?? {}, { site: null })],
-] as [string, (result: PageData['result']) => void][]) {
+for (const [what, field] of [
+  ['a page', 'services'],
+  ['the layout around a page', 'site'],
+]) {
   test(`${what} that fails to render shows the error and ways back`, async ({ page }) => {
     const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });
     await page.route('**/page-data/services/page-data.json', async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as PageData;
-      spoil(data.result);
+      data.result.data.content[field] = null;
       await route.fulfill({ response, json: data });
     });
     await open(page, '/about/');
@@ -26,7 +26,6 @@ for (const [what, spoil] of [
     await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
     await expect(mainHeading(page)).toBeFocused();
     await expect(page).toHaveTitle('Unexpected Application Error!');
-    await expect(page.getByText(/Cannot read properties of null/)).toBeVisible();
     await page.goBack();
     await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
     await services.click();

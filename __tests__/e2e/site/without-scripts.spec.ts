@@ -28,14 +28,6 @@ test('pages without scripts', async ({ page }) => {
       await expect(mainHeading(page)).toHaveText(heading);
       // The hint is about swiping, which needs a script. Polled because cards fade in without one.
       await expect.poll(() => hidden(page)).toEqual(path === '/' ? [servicesPage.swipeHint] : []);
-      await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-        Promise.all(
-          images.map((image) => {
-            image.loading = 'eager';
-            return image.decode();
-          }),
-        ),
-      );
     });
   }
 

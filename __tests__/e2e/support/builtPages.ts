@@ -6,10 +6,8 @@ export const UNKNOWN_LOGS = /404.*\/no\/such\/page/;
 
 /** Returns these paths of a site with only some of the many below the gallery, and an unknown path. */
 export function pagesToVisit(paths: readonly string[]): string[] {
-  const isMany = (path: string) => /^\/gallery\/./.test(path);
-  const many = paths.filter(isMany);
-  const some = [...many.slice(0, 2), ...many.slice(-2)];
-  return [...paths.filter((path) => !isMany(path) || some.includes(path)), UNKNOWN];
+  const leftOut = paths.filter((path) => /^\/gallery\/./.test(path)).slice(2, -2);
+  return [...paths.filter((path) => !leftOut.includes(path)), UNKNOWN];
 }
 
 /**
