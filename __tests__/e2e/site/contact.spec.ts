@@ -98,7 +98,7 @@ test.describe('in a low window', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await shownToast(page).getByText(toast.title).hover();
       await page.clock.runFor(10_000);
-      await expect(shownToast(page)).toBeVisible();
+      await expect(shownToast(page).getByText(toast.title)).toBeVisible();
       await page.mouse.move(0, 0);
       await page.clock.runFor(7000);
       await expect(shownToast(page)).toHaveCount(0);
