@@ -85,14 +85,11 @@ const NEWER_STYLES = {
     'contain',
     'mask',
     'mask-image',
-    'mask-position',
     'outline',
     'rotate',
     'scale',
     'scroll-behavior',
-    'translate',
     // With a lesser result in some:
-    'animation-range', // inside `@supports`
     'container',
     'container-type',
     'forced-color-adjust', // Safari has no forced colours
@@ -100,7 +97,6 @@ const NEWER_STYLES = {
     'hyphens',
     'overscroll-behavior', // Safari 15: the page scrolls at the end of a dialog
     'resize', // iOS: the message box keeps its size
-    'scrollbar-gutter', // Safari: the page may move when a dialog opens
     'text-size-adjust', // for phones only
     'text-wrap', // lines of unequal length
   ],
@@ -113,7 +109,7 @@ const NEWER_STYLES = {
   selectors: [
     'marker', // some show list markers in the text's colour
     'focus-visible', // since Safari 15.4
-    'has', // Firefox 115: the page scrolls behind a dialog, and some words are elsewhere
+    'has', // Firefox 115: some words are elsewhere
     'selection', // iOS: the browser's default colour
   ],
   units: [

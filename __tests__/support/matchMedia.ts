@@ -1,17 +1,16 @@
 interface Device {
   /** CSS pixels. */
   width: number;
-  reducedMotion: boolean;
 }
 
 const PIXELS_PER_EM = 16;
 
 /**
- * Installs a fake matchMedia: by default a wide screen with motion.
+ * Installs a fake matchMedia: by default a wide screen.
  * @returns a function that changes the device during a test; media queries call their listeners, as in a browser
  */
 export function installMatchMedia(start: Partial<Device> = {}) {
-  let device: Device = { width: 1440, reducedMotion: false, ...start };
+  let device: Device = { width: 1440, ...start };
   const lists: EventTarget[] = [];
   window.matchMedia = (media) => {
     const list = new EventTarget();
@@ -26,10 +25,9 @@ export function installMatchMedia(start: Partial<Device> = {}) {
   };
 }
 
-/** Evaluates the media queries that the site uses. */
-function matches(query: string, { width, reducedMotion }: Device): boolean {
+/** Evaluates the media queries that the site's components use. */
+function matches(query: string, { width }: Device): boolean {
   const [, bound] = /^\(min-width: ([\d.]+)rem\)$/.exec(query) ?? [];
   if (bound) return width >= Number(bound) * PIXELS_PER_EM;
-  if (query === '(prefers-reduced-motion: reduce)') return reducedMotion;
   throw new Error(`support/matchMedia.ts does not know "${query}".`);
 }
