@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { keepEarlyDraft } from './src/contact/keepDraft';
+import { keepEarlyDraft } from './src/contact/draft';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
 import { fadeIn } from './src/navigation/fadeIn';
 import {

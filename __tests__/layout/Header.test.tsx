@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Header } from '../../src/layout/Header';
+import { DOUBLE_CLICK } from '../../src/ui/Dialog';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
 import { visitor } from '../support/user';
@@ -53,4 +54,6 @@ test.each<[string, () => Promise<void>]>([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(menuButton()).toHaveFocus());
+  // The next press would be taken for the second of a double click.
+  await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
 });

@@ -3,7 +3,7 @@ import { SectionHead } from '../ui/SectionHead';
 import * as styles from './Contact.module.css';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
-import { useSubject } from './keepDraft';
+import { useSubject } from './draft';
 import { OfficeHours } from './OfficeHours';
 
 interface ContactProps {

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { allMethods } from '../navigation/links';
 import { HALF_WIDTH } from '../styles/halfWidth';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './ContactCard.module.css';
+import { allMethods } from './methods';
 
 interface ContactCardProps {
   labels: Queries.ContactCardFragment;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { SiteLink } from '../ui/SiteLink';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
-import { CONTACT_FORM_ID, keepDraft } from './keepDraft';
+import { CONTACT_FORM_ID, keepDraft } from './draft';
 import { beginNext, send, useSending } from './outbox';
 import { reflectValidity } from './reflectValidity';
 import { SendButton } from './SendButton';

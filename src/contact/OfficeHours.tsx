@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { interpolate } from '../ui/interpolate';
+import { listen } from '../ui/listen';
 import { PostalAddress } from '../ui/PostalAddress';
-import { listen } from '../ui/useClientValue';
 import { HoursTable } from './HoursTable';
 import * as styles from './OfficeHours.module.css';
 import { type OpeningNow, openingNow } from './opening';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { VisitorsPlace } from '../dolls/VisitorsPlace';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { CONTACT_FORM_ID } from './keepDraft';
+import { CONTACT_FORM_ID } from './draft';
 import { placeToast } from './placeToast';
 import * as styles from './Toast.module.css';
 

@@ -4,7 +4,7 @@ import { takePlace } from '../dolls/takenPlace';
 import { showNotice } from '../ui/Notice';
 import { createStore } from '../ui/store';
 import { useClientValue } from '../ui/useClientValue';
-import { CONTACT_FORM_ID, draftOf, forgetDraft } from './keepDraft';
+import { CONTACT_FORM_ID, draftOf, forgetDraft } from './draft';
 import { sendMessage } from './sendMessage';
 import type { ToastWords } from './Toast';
 

@@ -1,6 +1,5 @@
 import { graphql, navigate } from 'gatsby';
 import { type MouseEvent, startTransition, useCallback, useRef, useState } from 'react';
-import { canGoBackInSite } from '../navigation/backInSite';
 import { isPageLoading } from '../navigation/latestNavigation';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
@@ -84,11 +83,16 @@ export function Gallery({ content }: GalleryProps) {
 }
 
 /**
- * Goes one step back if that stays within the site, and has not begun. Otherwise the link leads to home
- * (docs/specification.md, reading 9).
+ * Goes one step back if that leads to another page of the site, and has not begun. Otherwise the link leads to home
+ * (docs/specification.md, reading 9), also in browsers of 2025 and earlier without the Navigation API: that an entry
+ * has the router's key says nothing, since a link to the page that is shown also gives it one.
  */
 function goBack(event: MouseEvent) {
-  if (isModified(event) || isPageLoading() || !canGoBackInSite()) return;
+  const navigation = window.navigation as Navigation | undefined;
+  // Only adjacent entries of this site are in the list.
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  const leaves = before && new URL(before).pathname !== window.location.pathname;
+  if (isModified(event) || isPageLoading() || !leaves) return;
   event.preventDefault();
   window.history.back();
 }

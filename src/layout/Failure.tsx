@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react';
 import { interpolate } from '../ui/interpolate';
+import { listen } from '../ui/listen';
 import { Wordmark } from './Wordmark';
 
 /** Loaded only now; missing if the connection is the cause. */
@@ -75,11 +76,10 @@ export function Failure({ error, alone }: FailureProps) {
       heading.current?.focus();
     }, 300);
     // Back and Forward load their page from the server, since the router may have failed too.
-    const reload = () => window.location.reload();
-    window.addEventListener('popstate', reload);
+    const stop = listen(window, 'popstate', () => window.location.reload());
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('popstate', reload);
+      stop();
     };
   }, []);
   const step = __FAILURE__.dolls && (

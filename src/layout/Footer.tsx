@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
+import { allMethods } from '../contact/methods';
 import { HasDolls } from '../dolls/HasDolls';
 import { PegRow } from '../dolls/PegRow';
-import { allMethods, linkFrom } from '../navigation/links';
+import { linkFrom } from '../navigation/links';
 import { PostalAddress } from '../ui/PostalAddress';
 import { SiteLink } from '../ui/SiteLink';
 import { useClientValue } from '../ui/useClientValue';

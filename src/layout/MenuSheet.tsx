@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { contactMethods } from '../navigation/links';
+import { contactMethods } from '../contact/methods';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';

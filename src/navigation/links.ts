@@ -1,4 +1,4 @@
-const GALLERY_PART = /^\/gallery\/[^/]+\/$/;
+import { GALLERY_PATH } from '../gallery/address';
 
 /** Encodes an address unless it is encoded already. Browsers encode addresses, builds do not, staff write both kinds. */
 const encoded = (address: string) => encodeURI(address).replaceAll('%25', '%');
@@ -16,25 +16,8 @@ export function linkFrom(pathname: string, href: string): string {
  * all pages of the gallery and of its photos.
  */
 export function isCurrent(pathname: string, href: string): boolean {
-  const page = GALLERY_PART.test(pathname) ? '/gallery/' : encoded(pathname);
+  const page = pathname.startsWith(GALLERY_PATH) ? GALLERY_PATH : encoded(pathname);
   return encoded(href) === page || `${encoded(href)}/` === page;
-}
-
-/** Returns the business's e-mail and phone: icon, address and text of each. */
-export function contactMethods({ email, phone }: { email: string; phone: string }) {
-  return [
-    { icon: 'mail', href: `mailto:${email}`, text: email },
-    { icon: 'phone', href: `tel:${phone.replaceAll(' ', '')}`, text: phone },
-  ] as const;
-}
-
-/** Returns all ways to reach the business, with its profiles on other sites. */
-export function allMethods(site: Queries.ContactMethodsFragment) {
-  const others = [...site.more, ...site.profiles].map(({ name, href }) => {
-    const icon = href.startsWith('tel:') ? 'phone' : 'arrow-right';
-    return { icon, href: linkFrom('', href), text: name } as const;
-  });
-  return [...contactMethods(site), ...others];
 }
 
 /** The modifier keys of a mouse or keyboard event. */

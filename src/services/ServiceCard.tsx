@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { chooseSubject } from '../contact/keepDraft';
+import { chooseSubject } from '../contact/draft';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';

@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { type ComponentProps, type SyntheticEvent, useLayoutEffect } from 'react';
-import { listen } from './useClientValue';
+import { listen } from './listen';
 
 /** The longest time between the clicks of a double click, ms. */
 export const DOUBLE_CLICK = 600;

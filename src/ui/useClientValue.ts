@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isHydrated } from '../hydration/hydrationState';
+import { listen } from './listen';
 
 /**
  * Returns a value that only the browser knows, such as the year on the visitor's clock. After hydration it
@@ -37,10 +38,4 @@ export function useMediaQuery(query: string): boolean {
     false,
     (onChange) => listen(window.matchMedia(query), 'change', onChange),
   );
-}
-
-/** Listens to an event, for `subscribe`; returns a function that stops it. */
-export function listen(target: EventTarget, event: string, onChange: () => void) {
-  target.addEventListener(event, onChange, { passive: true });
-  return () => target.removeEventListener(event, onChange);
 }

@@ -22,11 +22,12 @@ test('the link Back to Home in the gallery', async ({ page, baseURL }) => {
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('leads home in a new tab, also after Back and a reload', async () => {
+  await test.step('leads home in a new tab, also after a link to itself, Back and a reload', async () => {
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => window.open('/gallery/'));
     const tab = await opened;
     await hydrated(tab);
+    await goTo(tab, PAGES.gallery);
     await goTo(tab, PAGES.about);
     await expect(tab).toHaveURL(PAGES.about.path);
     await tab.goBack();

@@ -6,7 +6,8 @@ import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ComponentProps, ComponentType } from 'react';
-import { listen, useClientValue } from '../../ui/useClientValue';
+import { listen } from '../../ui/listen';
+import { useClientValue } from '../../ui/useClientValue';
 import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { listen } from '../../ui/useClientValue';
+import { listen } from '../../ui/listen';
 import { photoPath } from '../address';
 
 /** Key in the state of the history entry that an opened photo adds. */

@@ -1,4 +1,4 @@
-import { chooseSubject, forgetDraft, keepDraft, keepEarlyDraft } from '../../src/contact/keepDraft';
+import { chooseSubject, forgetDraft, keepDraft, keepEarlyDraft } from '../../src/contact/draft';
 
 const DRAFT = {
   name: 'Ada',

@@ -1,5 +1,6 @@
+import { listen } from '../ui/listen';
 import { createStoredText } from '../ui/store';
-import { listen, useClientValue } from '../ui/useClientValue';
+import { useClientValue } from '../ui/useClientValue';
 
 /** Id of the contact form. A page has one at most. */
 export const CONTACT_FORM_ID = 'contact-form';
