@@ -2,11 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { keepEarlyDraft } from './src/contact/draft';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
 import { fadeIn } from './src/navigation/fadeIn';
-import {
-  hidePageLoading,
-  letLatestNavigationWin,
-  showPageLoading,
-} from './src/navigation/latestNavigation';
+import { letLatestNavigationWin, tellPageLoading } from './src/navigation/latestNavigation';
 import { ignoreEarlyScrolling } from './src/navigation/scroll';
 import { awaitFonts, setInLateFonts } from './src/styles/lateFonts';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';
@@ -29,9 +25,9 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = (args) => {
   letPageTakeFocus();
   setInLateFonts(args);
 };
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = showPageLoading;
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = tellPageLoading;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
-  hidePageLoading();
+  tellPageLoading();
   fadeIn();
   arrive(args);
 };

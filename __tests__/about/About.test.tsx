@@ -6,7 +6,7 @@ const { about } = siteContent;
 
 test('shows the founder, vision, mission and figures, with the number of services', () => {
   const content = { ...siteContent, services: siteContent.services.slice(0, 7) };
-  render(<About content={content} level="h2" />);
+  render(<About content={content} />);
   const figure = screen.getByRole('figure');
   // Screen readers would say its name and then the same words again.
   expect(figure).not.toHaveAccessibleName();
@@ -31,7 +31,7 @@ test('a figure with a photo links to it in the gallery, and one without has no l
   const [first, ...rest] = about.figures;
   const photo = siteContent.photos[0];
   const figured = [{ ...first, photo }, ...rest.map((figure) => ({ ...figure, photo: null }))];
-  render(<About content={{ ...siteContent, about: { ...about, figures: figured } }} level="h2" />);
+  render(<About content={{ ...siteContent, about: { ...about, figures: figured } }} />);
   const [link] = within(screen.getByRole('list')).getAllByRole('link');
   expect(link).toHaveAttribute('href', `/gallery/${photo.slug}/`);
   expect(link).toHaveAccessibleName(photo.title);

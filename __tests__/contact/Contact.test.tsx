@@ -5,7 +5,7 @@ import { siteContent } from '../support/content';
 const { contactPage, services } = siteContent;
 
 test('a visitor finds the form with each service as a subject, the contact details, what happens next and the office hours', () => {
-  render(<Contact content={siteContent} level="h2" />);
+  render(<Contact content={siteContent} />);
   for (const name of [
     'Leave a message',
     'By voice or letter',

@@ -9,7 +9,7 @@ const labels = siteContent.contactPage.hours;
 function lookAt(moment: string, at = hours) {
   jest.useFakeTimers({ now: new Date(moment) });
   document.documentElement.lang = 'en-CA';
-  render(<OfficeHours hours={at} labels={labels} address={null} heading="h3" />);
+  render(<OfficeHours hours={at} labels={labels} address={null} level="h3" />);
   act(() => jest.advanceTimersByTime(0));
 }
 

@@ -8,23 +8,27 @@ import { Figures } from './Figures';
 
 interface AboutProps {
   content: Queries.AboutFragment;
-  /** `h1` if the section is the whole page. */
-  level: 'h1' | 'h2';
+  /** Whether the section is the whole page. */
+  opensPage?: boolean;
   /** Rendered after the figures. */
   children?: ReactNode;
 }
 
 /** Founder, vision, mission and figures, on home and on the about page. */
-export function About({ content, level, children }: AboutProps) {
+export function About({ content, opensPage = false, children }: AboutProps) {
   const { about, services, site } = content;
-  const opensPage = level === 'h1';
   const Heading = opensPage ? 'h2' : 'h3';
   return (
     <div className={styles.about}>
       <section id="about">
-        <div className={styles.columns} data-opening={opensPage}>
+        <div className={styles.columns} data-opens-page={opensPage}>
           <div className={styles.head}>
-            <SectionHead heading={about.heading} intro={about.intro} level={level} layout="cell" />
+            <SectionHead
+              heading={about.heading}
+              intro={about.intro}
+              level={opensPage ? 'h1' : 'h2'}
+              layout="cell"
+            />
           </div>
           <figure className={styles.figure}>
             <div className={opensPage ? styles.arch : styles.portrait}>

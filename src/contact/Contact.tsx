@@ -8,20 +8,18 @@ import { OfficeHours } from './OfficeHours';
 
 interface ContactProps {
   content: Queries.ContactFragment;
-  /** `h1` if the section is the whole page. */
-  level: 'h1' | 'h2';
+  /** Whether the section is the whole page. */
+  opensPage?: boolean;
 }
 
 /** The contact section of the home and contact pages: form, contact card and office hours. */
-export function Contact({ content, level }: ContactProps) {
+export function Contact({ content, opensPage = false }: ContactProps) {
   const { contactPage, labels, services, site } = content;
-  const opensPage = level === 'h1';
-  const Heading = opensPage ? 'h2' : 'h3';
   const head = (
     <SectionHead
       heading={contactPage.heading}
       intro={contactPage.intro}
-      level={level}
+      level={opensPage ? 'h1' : 'h2'}
       layout={opensPage ? 'bare' : undefined}
     />
   );
@@ -49,7 +47,7 @@ export function Contact({ content, level }: ContactProps) {
             hours={site.hours}
             labels={contactPage.hours}
             address={site.address}
-            heading={Heading}
+            level={opensPage ? 'h2' : 'h3'}
           />
         </div>
       </section>

@@ -23,6 +23,7 @@ interface ContactFormProps {
   opensPage: boolean;
 }
 
+/** Keeps the form's errors and its draft up to date while it is shown. A ref callback. */
 function attend(form: HTMLFormElement) {
   const ends = [reflectValidity(form), keepDraft(form)];
   return () => ends.forEach((end) => end());
@@ -30,7 +31,7 @@ function attend(form: HTMLFormElement) {
 
 /** The contact form: idle, sending, and a toast when the message is sent (docs/specification.md, section 4). */
 export function ContactForm(props: ContactFormProps) {
-  const { email, subjects, opensPage } = props;
+  const { email, subjects, dismiss, opensPage } = props;
   const Heading = opensPage ? 'h2' : 'h3';
   const { form: labels, toast, touch } = props.labels;
   const dolls = useContext(HasDolls);
@@ -45,13 +46,18 @@ export function ContactForm(props: ContactFormProps) {
     if (!sending && document.activeElement === heading.current) button.current?.focus();
   }, [sending]);
 
+  /**
+   * Sends the message by script; the button for the mail program leaves it to the browser. While it is sent, the fields
+   * are read-only, the button is disabled and the heading has the focus. Then `send` empties the form and shows the
+   * toast, or the form shows its failure and keeps the fields; the button gets the focus back.
+   */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent;
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (sending) return;
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
-    void send(event.currentTarget, props, dolls);
+    void send(event.currentTarget, { labels: props.labels, dismiss }, dolls);
   }
 
   return (

@@ -12,7 +12,8 @@ interface OfficeHoursProps {
   hours: Queries.OfficeHoursFragment;
   labels: Queries.OfficeHoursLabelsFragment;
   address: Queries.PostalAddressFragment | null;
-  heading: 'h2' | 'h3';
+  /** Element of the heading. */
+  level: 'h2' | 'h3';
 }
 
 /** Interval at which the clock is read again in a page that stays open, ms. */
@@ -22,7 +23,7 @@ const CLOCK_INTERVAL = 30_000;
  * The office hours: heading with the week as beads, and a small table. The build cannot know the time of a visit:
  * whether the office is open, and which row is today's, is added after hydration, without a layout shift.
  */
-export function OfficeHours({ hours, labels, address, heading: Heading }: OfficeHoursProps) {
+export function OfficeHours({ hours, labels, address, level: Heading }: OfficeHoursProps) {
   const now = useOpeningNow(hours, labels);
   // Time zones are named after cities, such as America/New_York.
   const city = hours.timeZone.replace(/^.*\//, '').replaceAll('_', ' ');

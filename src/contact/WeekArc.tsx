@@ -19,7 +19,7 @@ export function WeekArc({ week, today, open }: WeekArcProps) {
         <circle
           key={day}
           data-lit={openDays.includes(index)}
-          data-today={index === today || undefined}
+          data-today={index === today}
           cx="52"
           cy="10"
           r={index % 2 ? 4 : 5.5}

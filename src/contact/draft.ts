@@ -8,7 +8,7 @@ export const CONTACT_FORM_ID = 'contact-form';
 /** The names of the contact form's fields (docs/specification.md, section 3), without the one for robots. */
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** The values of those fields. */
+/** The values of the contact form's fields. */
 export type ContactDraft = Record<(typeof FIELDS)[number], string>;
 
 /** What the visitor has written in this tab, as JSON. */
@@ -66,7 +66,7 @@ export const useSubject = () => useClientValue(() => read().subject ?? '', '', d
 /**
  * Keeps the contact form and the draft in step: what the visitor writes is kept for this tab, and is in the next form,
  * so that the visitor can look something up on another page. A ref callback.
- * @returns a function that ends this, for React to call
+ * @returns a function that stops this, for React to call
  */
 export function keepDraft(form: HTMLFormElement): () => void {
   const save = () => write(draftOf(form));

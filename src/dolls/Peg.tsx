@@ -1,3 +1,6 @@
+/** Position of the empty place, which is as wide as two dolls, in the drawing of the row. */
+export const PLACE = 5 / 10;
+
 interface PegProps {
   className: string;
   /** Position in the drawing of the row: 0 is the first doll, 1 the last. */

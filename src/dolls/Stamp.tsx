@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { HasDolls } from './HasDolls';
-import { Peg } from './Peg';
+import { Peg, PLACE } from './Peg';
 import * as styles from './Stamp.module.css';
 import { VisitorsDoll } from './VisitorsDoll';
 
@@ -16,7 +16,7 @@ export function Stamp({ className, at }: StampProps) {
   return (
     <span className={`${styles.stamp} ${className}`}>
       <span className={styles.print}>
-        <Peg className={styles.sun} at={5 / 10} />
+        <Peg className={styles.sun} at={PLACE} />
         {at === undefined ? (
           <VisitorsDoll className={styles.doll} />
         ) : (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Peg } from './Peg';
+import { Peg, PLACE } from './Peg';
 import { VisitorsDoll } from './VisitorsDoll';
 import * as styles from './VisitorsPlace.module.css';
 
@@ -7,7 +7,7 @@ import * as styles from './VisitorsPlace.module.css';
 export function VisitorsPlace({ className, defines }: ComponentProps<typeof VisitorsDoll>) {
   return (
     <span className={`${styles.place} ${className}`}>
-      <Peg className={styles.sun} at={5 / 10} />
+      <Peg className={styles.sun} at={PLACE} />
       <VisitorsDoll className={styles.doll} defines={defines} />
     </span>
   );

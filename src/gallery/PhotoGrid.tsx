@@ -43,7 +43,7 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
     />
   ));
   return (
-    <div className={styles.grid} data-wide={wide || undefined} style={GRID_ROWS}>
+    <div className={styles.grid} data-wide={wide} style={GRID_ROWS}>
       {wide && (
         <div className={styles.first} role="list">
           {tiles[0]}

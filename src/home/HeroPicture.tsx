@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { WORDS_BESIDE } from '../styles/breakpoints';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './HeroPicture.module.css';
@@ -27,7 +28,7 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
 /** The picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
 const BOXES: readonly Box[] = [
   [
-    '(min-aspect-ratio: 4/3) and (min-width: 36rem) ',
+    `${WORDS_BESIDE} `,
     'min(51.3vw + 4.9rem, 30.8vw + 32rem, 136vh - 11.2rem)',
     'min(60vw, 100vh - 6.25rem, 76rem, 19vw + 33rem) - 2rem',
   ],

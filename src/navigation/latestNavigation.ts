@@ -41,11 +41,8 @@ const slow = createStore(false);
 /** Returns whether to say that a page is loading. */
 export const usePageLoading = () => useClientValue(slow.get, false, slow.subscribe);
 
-/** Says so, in Gatsby's hook for a page that has been loading for a second. */
-export function showPageLoading(): void {
-  // Gatsby also reports a page in whose place the visitor has chosen another one.
-  slow.set(isPageLoading());
-}
-
-/** Ends this, in Gatsby's hook for a new page. */
-export const hidePageLoading = (): void => slow.set(false);
+/**
+ * Says whether a page is loading, in Gatsby's hooks for a page that has been loading for a second, which may be one in
+ * whose place the visitor has chosen another, and for a new page.
+ */
+export const tellPageLoading = (): void => slow.set(isPageLoading());

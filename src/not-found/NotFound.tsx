@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { GALLERY_PATH } from '../gallery/address';
 import { isHydrated } from '../hydration/hydrationState';
+import { WORDS_BESIDE } from '../styles/breakpoints';
 import { ButtonLink } from '../ui/Button';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
@@ -65,7 +66,7 @@ export function NotFound({ content, path }: { content: Queries.NotFoundFragment;
 
 /** The picture's box (`NotFound.module.css`). */
 const BOXES: readonly Box[] = [
-  ['(min-aspect-ratio: 4/3) and (min-width: 36rem) ', '61vw', '45vw'],
+  [`${WORDS_BESIDE} `, '61vw', '45vw'],
   ['(min-width: 48rem) ', '100vw', '66.6vw'],
   ['', '100vw', '77vw'],
 ];

@@ -9,7 +9,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   const html = childMarkdownRemark?.html;
   const contact = content.contactPage.heading;
   return (
-    <About content={content} level="h1">
+    <About content={content} opensPage>
       {html && <Letter heading={heading} html={html} contact={contact} />}
     </About>
   );

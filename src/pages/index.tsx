@@ -13,10 +13,10 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
     <>
       <Hero hero={content.home.hero} />
       <Services content={content} />
-      <About content={content} level="h2">
+      <About content={content}>
         <Voices voices={content.home.voices} />
       </About>
-      <Contact content={content} level="h2" />
+      <Contact content={content} />
     </>
   );
 }

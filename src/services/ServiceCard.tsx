@@ -20,7 +20,7 @@ interface ServiceCardProps {
   /** Whether the card's picture is the largest of the first screen, which is fetched first. */
   first?: boolean;
   /** Element of the title. */
-  heading?: 'h2' | 'h3';
+  level?: 'h2' | 'h3';
 }
 
 /**
@@ -34,7 +34,7 @@ export function ServiceCard({
   sizes,
   index,
   first = false,
-  heading: Heading = 'h3',
+  level: Heading = 'h3',
 }: ServiceCardProps) {
   return (
     <article className={styles.card}>

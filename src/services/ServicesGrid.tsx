@@ -34,7 +34,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
               id={service.slug}
               className={styles.card}
               data-row={row}
-              data-alone={alone || undefined}
+              data-alone={alone}
             >
               <FadeIn delay={service.delay}>
                 <ServiceCard
@@ -42,7 +42,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                   index={index}
                   learnMore={learnMore}
                   href="/#contact"
-                  heading="h2"
+                  level="h2"
                   sizes={`${alone ? ALONE : ''}${row === 'three' ? THREE : ''}${HALF_WIDTH}`}
                   first={index === 0}
                 />

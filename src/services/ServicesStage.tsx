@@ -19,7 +19,11 @@ export function ServicesStage({ heading, intro, services }: ServicesStageProps) 
   return (
     <div className={styles.stage}>
       <SectionHead heading={heading} intro={intro} level="h1" layout="centred" />
-      <ul className={styles.dolls} style={{ '--dolls': dolls }}>
+      <ul
+        className={styles.dolls}
+        style={{ '--dolls': dolls }}
+        data-in-rows={services.length > MOST_DOLLS}
+      >
         {services.map(({ slug, icon, title }, index) => {
           const inRow = Math.min(dolls, services.length - index + (index % dolls));
           return (

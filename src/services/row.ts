@@ -7,7 +7,7 @@ import { wrapIndex } from '../ui/wrapIndex';
 export interface Row {
   /** The place of the first visible card. */
   at: number;
-  /** The same before the last move. */
+  /** The place of the first visible card before the last move. */
   from: number;
 }
 

@@ -7,8 +7,10 @@ interface SectionHeadProps {
   /** `h1` when the section is the page's only one. */
   level: 'h1' | 'h2';
   /**
-   * `cell` in a parent's grid, which gives it its place and its space; `bare` is the same without a hem, and `centred`
-   * has none either. The others have a hem beside the heading in boxes wider than a column.
+   * By default with a hem beside the heading, in boxes wider than a column.
+   * `cell`: with a hem, in a parent's grid, which gives the head its place and its space.
+   * `bare`: in a parent's grid, without a hem.
+   * `centred`: in the middle of the page, without a hem.
    */
   layout?: 'cell' | 'bare' | 'centred';
   /** Links and buttons below the heading. */

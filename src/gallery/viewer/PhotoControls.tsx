@@ -19,7 +19,7 @@ interface PhotoControlsProps {
   isFirst: boolean;
   isLast: boolean;
   zoomed: boolean;
-  labels: Queries.PhotoDialogFragment['labels']['photo'];
+  labels: Queries.ViewerLabelsFragment;
   /** The element that can fill the whole screen. */
   dialog: HTMLElement | null;
   onZoom: () => void;

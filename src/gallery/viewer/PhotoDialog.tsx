@@ -130,20 +130,23 @@ export const fragment = graphql`
     }
     labels {
       photo {
-        previous
-        next
-        count
-        fullScreen
-        zoom
-        credit
-        story
-        close
-        share
-        copied
-        copyFailed
-        failed
-        retry
+        ...ViewerLabels
       }
     }
+  }
+  fragment ViewerLabels on LabelsPhoto {
+    previous
+    next
+    count
+    fullScreen
+    zoom
+    credit
+    story
+    close
+    share
+    copied
+    copyFailed
+    failed
+    retry
   }
 `;

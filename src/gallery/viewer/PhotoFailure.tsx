@@ -2,7 +2,7 @@ import * as styles from './PhotoFailure.module.css';
 
 interface PhotoFailureProps {
   picture: 'loading' | 'loaded' | 'failed';
-  labels: Queries.PhotoDialogFragment['labels']['photo'];
+  labels: Queries.ViewerLabelsFragment;
   /** Requests the picture again. */
   onRetry: () => void;
 }

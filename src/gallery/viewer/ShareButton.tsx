@@ -7,7 +7,7 @@ interface ShareButtonProps {
   title: string;
   /** Path of the photo's own page. */
   href: string;
-  labels: Queries.PhotoDialogFragment['labels']['photo'];
+  labels: Queries.ViewerLabelsFragment;
 }
 
 /** How long it is shown that the address was copied, ms. */

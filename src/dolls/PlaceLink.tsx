@@ -1,9 +1,9 @@
 import { SiteLink } from '../ui/SiteLink';
-import * as styles from './Place.module.css';
+import * as styles from './PlaceLink.module.css';
 import { usePattern } from './takenPlace';
 import { VisitorsPlace } from './VisitorsPlace';
 
-interface PlaceProps {
+interface PlaceLinkProps {
   href: string;
   /** Text of the link while the place is empty, and once it has a doll. */
   labels: { place: string; placed: string };
@@ -13,7 +13,7 @@ interface PlaceProps {
  * The visitor's empty place in the row: a link to the contact form. Once a message is sent, the visitor's doll
  * drops into it.
  */
-export function Place({ href, labels }: PlaceProps) {
+export function PlaceLink({ href, labels }: PlaceLinkProps) {
   const taken = usePattern() !== '';
   return (
     <SiteLink className={styles.link} href={href}>
