@@ -39,6 +39,6 @@ test.each([1, 4, 5, 7])('%i cards fill their rows of two and of three', (count) 
   ]);
   if (count > 1) expect([twos % 2, (count - twos) % 3]).toEqual([0, 0]);
   // On tablets the others are in rows of two.
-  const alone = cards.flatMap((card, at) => ('alone' in card ? at : []));
+  const alone = cards.flatMap((card, at) => (card.alone === 'true' ? at : []));
   expect(alone).toEqual(count % 2 ? [0] : []);
 });

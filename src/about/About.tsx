@@ -17,18 +17,13 @@ interface AboutProps {
 /** Founder, vision, mission and figures, on home and on the about page. */
 export function About({ content, opensPage = false, children }: AboutProps) {
   const { about, services, site } = content;
-  const Heading = opensPage ? 'h2' : 'h3';
+  const [level, Heading] = opensPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <div className={styles.about}>
       <section id="about">
         <div className={styles.columns} data-opens-page={opensPage}>
           <div className={styles.head}>
-            <SectionHead
-              heading={about.heading}
-              intro={about.intro}
-              level={opensPage ? 'h1' : 'h2'}
-              layout="cell"
-            />
+            <SectionHead heading={about.heading} intro={about.intro} level={level} layout="cell" />
           </div>
           <figure className={styles.figure}>
             <div className={opensPage ? styles.arch : styles.portrait}>

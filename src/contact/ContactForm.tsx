@@ -46,11 +46,9 @@ export function ContactForm(props: ContactFormProps) {
     if (!sending && document.activeElement === heading.current) button.current?.focus();
   }, [sending]);
 
-  /**
-   * Sends the message by script; the button for the mail program leaves it to the browser. While it is sent, the fields
-   * are read-only, the button is disabled and the heading has the focus. Then `send` empties the form and shows the
-   * toast, or the form shows its failure and keeps the fields; the button gets the focus back.
-   */
+  // Leaves the button for the mail program to the browser. While a message is sent, the fields are read-only, the button
+  // is disabled, and the heading has its focus. Then `send` empties the form and shows the toast. After a failure the
+  // form keeps its fields and says so; a toast does if the form is out of sight. Last, the button gets the focus back.
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent;
     if (submitter?.hasAttribute('formaction')) return;

@@ -12,12 +12,7 @@ interface DollProps extends ComponentProps<'svg'> {
 }
 
 /** A doll without a place in the drawing of the row: it is drawn in the page and needs no file. */
-export default function Doll({
-  className,
-  pattern,
-  defines = false,
-  ...rest
-}: DollProps): ReactNode {
+export default function Doll({ className, pattern, defines, ...rest }: DollProps): ReactNode {
   const { motif, dress } = skirtOf(pattern);
   return (
     <svg

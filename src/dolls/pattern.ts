@@ -13,10 +13,7 @@ export const PATTERNS = MOTIFS.length * DRESSES;
  */
 export function skirtOf(kept: string) {
   const pattern = Math.abs(Math.trunc(Number(kept))) % PATTERNS || 0;
-  return {
-    motif: MOTIFS[pattern % MOTIFS.length],
-    dress: Math.floor(pattern / MOTIFS.length),
-  };
+  return { motif: MOTIFS[pattern % MOTIFS.length], dress: Math.floor(pattern / MOTIFS.length) };
 }
 
 /**

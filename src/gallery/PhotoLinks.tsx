@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { Icon, type IconName } from '../ui/Icon';
 import { photoPath } from './address';
 import { pageNumber, pagePath, pageSuffix } from './paging';
 import { PhotoCount } from './PhotoCount';
@@ -16,30 +16,18 @@ interface PhotoLinksProps {
 export function PhotoLinks({ content, position, total }: PhotoLinksProps) {
   const { galleryPage, labels, previous, next } = content;
   const page = pageNumber(position);
+  const neighbour = (rel: 'prev' | 'next', slug: string, label: string, icon: IconName) =>
+    total > 1 && (
+      <ButtonLink href={photoPath(slug)} look="text" rel={rel} aria-label={label}>
+        <Icon name={icon} />
+      </ButtonLink>
+    );
   return (
     <nav className={styles.links} aria-label={galleryPage.heading}>
       <div className={styles.neighbours}>
-        {total > 1 && (
-          <ButtonLink
-            href={photoPath(previous.slug)}
-            look="text"
-            rel="prev"
-            aria-label={labels.photo.previous}
-          >
-            <Icon name="arrow-left" />
-          </ButtonLink>
-        )}
+        {neighbour('prev', previous.slug, labels.photo.previous, 'arrow-left')}
         <PhotoCount label={labels.photo.count} position={position} total={total} />
-        {total > 1 && (
-          <ButtonLink
-            href={photoPath(next.slug)}
-            look="text"
-            rel="next"
-            aria-label={labels.photo.next}
-          >
-            <Icon name="arrow-right" />
-          </ButtonLink>
-        )}
+        {neighbour('next', next.slug, labels.photo.next, 'arrow-right')}
       </div>
       <ButtonLink href={pagePath(page)} look="text">
         <span>{galleryPage.paging.all + pageSuffix(page, galleryPage.paging.page)}</span>

@@ -8,9 +8,7 @@ interface PhotoStoryProps {
   titleId: string;
 }
 
-/**
- * A photo's story on its own page: the text that staff write below the front matter.
- */
+/** A photo's story on its own page: the text that staff write below the front matter. */
 export function PhotoStory({ html, titleId }: PhotoStoryProps) {
   return (
     <section id={STORY_ID} className={styles.story} aria-labelledby={titleId}>

@@ -30,10 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state;
-    return failure ? (
-      <Failure error={failure.error} alone={!this.props.inLayout} />
-    ) : (
-      this.props.children
-    );
+    const { children, inLayout } = this.props;
+    return failure ? <Failure error={failure.error} alone={!inLayout} /> : children;
   }
 }

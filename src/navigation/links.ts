@@ -21,9 +21,9 @@ export function isCurrent(pathname: string, href: string): boolean {
 }
 
 /** The modifier keys of a mouse or keyboard event. */
-type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+export type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link is meant to do something other than follow it, such as open a new tab. */
+/** Whether a click or key is meant to do something other than by itself, such as open a link in a new tab. */
 export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -6,12 +6,7 @@ export function previewOf({ src, alt }: Pick<Queries.PhotoTileFragment, 'src' | 
   const { src: file = '', srcSet = '' } = images.fallback ?? {};
   // `srcSet` ends with the largest file, which is also `src`, and its width.
   const shown = Number(/(\d+)w$/.exec(srcSet)?.[1]);
-  return {
-    src: file,
-    width: shown,
-    height: Math.round((shown * height) / width),
-    alt,
-  };
+  return { src: file, width: shown, height: Math.round((shown * height) / width), alt };
 }
 
 /** Returns structured data (schema.org) about a photo's own page, at this path. */

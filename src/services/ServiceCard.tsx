@@ -27,15 +27,8 @@ interface ServiceCardProps {
  * A service: its picture, and below it a label and a foot, in which its doll stands beside the link that selects it in
  * the contact form.
  */
-export function ServiceCard({
-  service,
-  learnMore,
-  href,
-  sizes,
-  index,
-  first = false,
-  level: Heading = 'h3',
-}: ServiceCardProps) {
+export function ServiceCard(props: ServiceCardProps) {
+  const { service, learnMore, href, sizes, index, first, level: Heading = 'h3' } = props;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

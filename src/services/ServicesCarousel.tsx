@@ -43,11 +43,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   const describe = (at: number) =>
     visible === 1
       ? interpolate(labels.one, { title: services[at].title, number: at + 1, total: positions })
-      : interpolate(labels.several, {
-          from: at + 1,
-          to: Math.min(at + visible, total),
-          total,
-        });
+      : interpolate(labels.several, { from: at + 1, to: Math.min(at + visible, total), total });
 
   function go(to: number) {
     const next = wrapIndex(to, positions);
@@ -64,16 +60,13 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   /** The step of a swipe to the left, which goes back on a right-to-left page. */
   const forwards = () => (isRightToLeft() ? -1 : 1);
 
-  /** @param x distance that the finger has moved to the right, px; 0 when it is lifted */
-  function showDrag(x: number) {
-    track.current?.style.setProperty('--drag', `${x}px`);
-    track.current?.toggleAttribute('data-dragged', x !== 0);
-  }
-
   const swipes = useSwipes({
     onLeft: () => go(position + forwards()),
     onRight: () => go(position - forwards()),
-    onDrag: showDrag,
+    onDrag: (distance) => {
+      track.current?.style.setProperty('--drag', `${distance}px`);
+      track.current?.toggleAttribute('data-dragged', distance !== 0);
+    },
   });
 
   const arrow = (side: 'previous' | 'next', icon: IconName, step: number) => (

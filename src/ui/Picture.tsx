@@ -18,10 +18,7 @@ interface PictureProps {
 /** The `width` attribute, px. Only its ratio to `height` matters. */
 const NOMINAL_WIDTH = 1200;
 
-/**
- * A responsive picture that fills its parent. Unlike the pictures of `GatsbyImage`, it is visible
- * without scripts.
- */
+/** A responsive picture that fills its parent. Unlike the pictures of `GatsbyImage`, it is visible without scripts. */
 export function Picture(props: PictureProps) {
   const { image, alt, sizes, loading = 'lazy', focus } = props;
   const { sources = [], fallback } = image.images;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PAGES } from '../../../src/content/pages';
+import { PAGES as PATHS } from '../../../src/content/pages';
 import { accessibilityProblems } from '../support/axe';
 import { labels, site } from '../support/fixture';
 import { dialog, footer, picture, tiles, viewerButton } from '../support/locators';
@@ -49,7 +49,7 @@ test('a site without dolls has none in its footer, and icons in plain rounds', a
   expect(width).toBe(height);
 });
 
-for (const path of PAGES) {
+for (const path of PATHS) {
   test(`no text of ${path} is misplaced`, async ({ page }) => {
     await open(page, path);
     for (const width of [320, 390, 1024, 1440]) {

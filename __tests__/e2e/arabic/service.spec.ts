@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SERVICE } from '../../fixtureSite/arabic';
-import { fillContactForm, send, shownToast } from '../support/contactForm';
+import { fillContactForm, sendButton, shownToast } from '../support/contactForm';
 import { contactPage, PAGES } from '../support/fixture';
 import { mainNavigation } from '../support/locators';
 import { open } from '../support/site';
@@ -33,7 +33,7 @@ test('a message arrives', async ({ page }) => {
     await expect(page.getByRole('combobox')).toBeVisible();
     await page.route(/\.js$|page-data/, (route) => route.fulfill({ status: 404 }));
     await fillContactForm(page);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.locator('form').getByText(toast.title)).toBeVisible();
     await page.unroute(/\.js$|page-data/);
   });
@@ -42,7 +42,7 @@ test('a message arrives', async ({ page }) => {
     await open(page, PAGES.contact.path);
     await fillContactForm(page);
     subject = await page.getByRole('combobox').inputValue();
-    await send(page).click();
+    await sendButton(page).click();
     await expect(shownToast(page)).toContainText(toast.description);
   });
 
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
     const received = await serve(page);
     await page.goto(PAGES.contact.path);
     await fillContactForm(page);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByText('{"ok":true}')).toBeVisible();
     expect(received[0].get('email')).toBe('visitor@school.example');
   });

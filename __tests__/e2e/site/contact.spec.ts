@@ -1,5 +1,11 @@
 import { accessibilityProblems } from '../support/axe';
-import { field, fillContactForm, focusUnderToast, send, shownToast } from '../support/contactForm';
+import {
+  field,
+  fillContactForm,
+  focusUnderToast,
+  sendButton,
+  shownToast,
+} from '../support/contactForm';
 import { contactPage, PAGES, site } from '../support/fixture';
 import { footer } from '../support/locators';
 import { open, PHONE } from '../support/site';
@@ -33,7 +39,7 @@ test.describe('on a phone', () => {
       // The test itself fails at a request to another site.
       if (request.method() !== 'GET') sent.push(request.url());
     });
-    await send(page).click();
+    await sendButton(page).click();
     await expect(shownToast(page)).toContainText(toast.description);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(sent).toEqual([]);
@@ -67,7 +73,7 @@ test.describe('in a low window', () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const border = () => name.evaluate((box) => getComputedStyle(box).border);
       const before = await border();
-      await send(page).click();
+      await sendButton(page).click();
       await expect(name).toBeFocused();
       await expect.poll(border).not.toBe(before);
       const labelInView = async () => {
@@ -83,11 +89,11 @@ test.describe('in a low window', () => {
       await fillContactForm(page);
       // Otherwise the toast could go before the last stop.
       await page.clock.pauseAt(Date.now() + 60_000);
-      await send(page).press('Enter');
+      await sendButton(page).press('Enter');
       await page.clock.runFor(2000);
       await expect(shownToast(page).getByText(toast.title)).toBeVisible();
-      await expect(send(page)).toBeFocused();
-      await expect(send(page)).toBeInViewport({ ratio: 1 });
+      await expect(sendButton(page)).toBeFocused();
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
       for (let stop = 0; stop < 12; stop += 1) {
         await expect.poll(() => focusUnderToast(page)).toBe('');
         await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { sitemapPaths } from '../support/builtPages';
 import { PHOTOS, ROUTES, site } from '../support/fixture';
-import { photoPath } from '../support/locators';
+import { pathOfPhoto } from '../support/locators';
 import { open } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -44,7 +44,7 @@ test.describe('a page as robots of other sites read it', () => {
       page.locator(`meta[property="og:image${name}"]`).getAttribute('content');
     for (const [path, alt, size] of [
       ['/', '', '1200 × 630'],
-      [photoPath(3), PHOTOS[2].alt, ''],
+      [pathOfPhoto(3), PHOTOS[2].alt, ''],
     ]) {
       await page.goto(path);
       if (alt) expect(await content(':alt')).toBe(alt);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../../../src/content/pages';
+import { PAGES as PATHS } from '../../../src/content/pages';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
-import { PAGES as SITE } from '../support/fixture';
+import { PAGES } from '../support/fixture';
 import { mainHeading, mainNavigation } from '../support/locators';
 import { hold, hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
 import { expect, test } from '../support/test';
@@ -47,7 +47,7 @@ for (const [size, use] of [
   test.describe(`a first visit at ${size}`, () => {
     test.use(use);
 
-    for (const path of [...PAGES, UNKNOWN]) {
+    for (const path of [...PATHS, UNKNOWN]) {
       test(`${path} shows its fonts and first pictures before its scripts are requested`, async ({
         page,
       }) => {
@@ -81,7 +81,7 @@ for (const [size, use] of [
 }
 
 test('fonts that come too late for the first page are those of the next', async ({ page }) => {
-  const { about, gallery } = SITE;
+  const { about, gallery } = PAGES;
   const width = async () => (await mainNavigation(page).boundingBox())?.width;
   await watchLayoutShift(page);
   const release = await hold(page, /woff2$/);

@@ -1,5 +1,5 @@
 import { expectShown } from '../support/carousel';
-import { fillContactForm, send, shownToast } from '../support/contactForm';
+import { fillContactForm, sendButton, shownToast } from '../support/contactForm';
 import { contactPage, labels, PAGES, PHOTOS, ROUTES } from '../support/fixture';
 import {
   dialog,
@@ -7,7 +7,7 @@ import {
   mainHeading,
   mainNavigation,
   menuButton,
-  photoPath,
+  pathOfPhoto,
   tile,
   viewerButton,
 } from '../support/locators';
@@ -52,7 +52,7 @@ test('a visitor writes a message, looks something up, and sends it from the home
   await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
   await open(page, PAGES.home.path);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(shownToast(page)).toContainText(contactPage.toast.description);
 });
 
@@ -62,7 +62,7 @@ test('a visitor looks at photos over the gallery and on their own pages', async 
   await expect(dialog(page)).toHaveAccessibleName(PHOTOS[0].title);
   await viewerButton(page, labels.photo.next).click();
   await expect(dialog(page)).toHaveAccessibleName(PHOTOS[1].title);
-  await expect(page).toHaveURL(photoPath(2));
+  await expect(page).toHaveURL(pathOfPhoto(2));
   await page.reload();
   await hydrated(page);
   await expect(mainHeading(page)).toHaveText(PHOTOS[1].title);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { contactPage, ROUTES } from '../support/fixture';
-import { dialog, menuButton, photoPath, tile } from '../support/locators';
+import { dialog, menuButton, pathOfPhoto, tile } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
@@ -62,7 +62,7 @@ const CHANGES: Partial<Record<string, ((page: Page) => Promise<unknown>)[]>> = {
 
 test.use({ ...PHONE, allowed: new RegExp(`${UNKNOWN_LOGS.source}|ERR_FAILED`) });
 
-for (const path of [...ROUTES.map((route) => route.path), photoPath(1), UNKNOWN]) {
+for (const path of [...ROUTES.map((route) => route.path), pathOfPhoto(1), UNKNOWN]) {
   test(`the layout of ${path} in every window`, async ({ page }) => {
     const expectInPlace = async () => {
       for (const { styles = '', ...window } of WINDOWS) {

@@ -5,7 +5,7 @@ import {
   expectLoaded,
   expectPhoto,
   mainHeading,
-  photoPath,
+  pathOfPhoto,
   tile,
 } from '../support/locators';
 import { hold, open, PHONE, soon } from '../support/site';
@@ -53,7 +53,7 @@ for (const how of ['fails', 'hangs']) {
     await soon(page, () =>
       expect(mainHeading(page)).toHaveText(PHOTOS[1].title, { timeout: 1000 }),
     );
-    await expect(page).toHaveURL(photoPath(2));
+    await expect(page).toHaveURL(pathOfPhoto(2));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import {
   expectPhoto,
   mainHeading,
   paging,
-  photoPath,
+  pathOfPhoto,
   scrollTop,
   tile,
   tiles,
@@ -63,7 +63,7 @@ test('the viewer ends where a page of photos does', async ({ page }) => {
 });
 
 test('the pages of the photos go on past the end of the gallery', async ({ page }) => {
-  await open(page, photoPath(60));
+  await open(page, pathOfPhoto(60));
   await expect(page.getByRole('link', { name: galleryPage.paging.all })).toHaveText(
     `${galleryPage.paging.all}, ${interpolate(galleryPage.paging.page, { number: 3 })}`,
   );

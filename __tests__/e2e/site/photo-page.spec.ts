@@ -1,11 +1,11 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, labels, PAGES, PHOTOS } from '../support/fixture';
-import { dialog, expectLoaded, mainHeading, photoPath, tile } from '../support/locators';
+import { dialog, expectLoaded, mainHeading, pathOfPhoto, tile } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
 const [, , photo] = PHOTOS;
-const path = photoPath(3);
+const path = pathOfPhoto(3);
 
 test.describe('without scripts', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });

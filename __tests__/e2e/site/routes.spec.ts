@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { labels, notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
-import { mainHeading, mainNavigation, photoPath } from '../support/locators';
+import { mainHeading, mainNavigation, pathOfPhoto } from '../support/locators';
 import { open, PHONE } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -15,14 +15,14 @@ test.use({
 /** Title and description of each page in the content. */
 const HEADS: Record<string, { title: string; description: string }> = {
   ...Object.fromEntries(ROUTES.map(({ path, head }) => [path, head])),
-  [photoPath(3)]: PHOTOS[2],
+  [pathOfPhoto(3)]: PHOTOS[2],
 };
 
 /** The type of each page's structured data, if it has any. */
 const STRUCTURED_DATA: Partial<Record<string, string>> = {
   '/': 'EducationalOrganization',
   '/contact/': 'EducationalOrganization',
-  [photoPath(3)]: 'ImageObject',
+  [pathOfPhoto(3)]: 'ImageObject',
 };
 
 /** Waits until the head has a page's title, description, addresses and structured data, each of them once. */

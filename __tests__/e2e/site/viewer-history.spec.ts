@@ -5,7 +5,7 @@ import {
   mainHeading,
   mainNavigation,
   openPhoto,
-  photoPath,
+  pathOfPhoto,
   scrollTop,
   tile,
   viewerButton,
@@ -25,7 +25,7 @@ test('an opened photo in the history', async ({ page }) => {
   ] as const) {
     await test.step(`${name} closes it at its tile, without moving the page`, async () => {
       await openPhoto(page, 3);
-      await expect(page).toHaveURL(photoPath(3));
+      await expect(page).toHaveURL(pathOfPhoto(3));
       await expect(page).toHaveTitle(`${PHOTOS[2].title} · ${site.brand}`);
       const before = await scrollTop(page);
       await close();
@@ -43,7 +43,7 @@ test('an opened photo in the history', async ({ page }) => {
     await expectPhoto(page, 3);
     await page.keyboard.press('ArrowRight');
     await expectPhoto(page, 4);
-    await expect(page).toHaveURL(photoPath(4));
+    await expect(page).toHaveURL(pathOfPhoto(4));
     await page.goBack();
     await expect(tile(page, 4)).toBeFocused();
   });

@@ -16,7 +16,7 @@ export async function fillContactForm(page: Page) {
 }
 
 /** The button that sends the form. */
-export const send = (page: Page) => page.getByRole('button', { name: form.send });
+export const sendButton = (page: Page) => page.getByRole('button', { name: form.send });
 
 /** The region with the toast about a sent message. */
 export const shownToast = (page: Page) =>

@@ -25,7 +25,7 @@ export const tile = (page: Page, position: number) =>
   tiles(page).getByRole('link', { name: PHOTOS[position - 1].title });
 
 /** The path of the page of the photo at a position, counted from 1. */
-export const photoPath = (position: number) => `/gallery/${PHOTOS[position - 1].slug}/`;
+export const pathOfPhoto = (position: number) => `/gallery/${PHOTOS[position - 1].slug}/`;
 
 /** The picture that the viewer shows. */
 export const picture = (page: Page) => dialog(page).getByRole('img');

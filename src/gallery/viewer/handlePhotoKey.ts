@@ -1,12 +1,10 @@
+import { isModified, type ModifierKeys } from '../../navigation/links';
 import type { Viewer } from './useViewer';
 
 /** How far an arrow key pans an enlarged picture, px. */
 const PAN_STEP = 80;
 
-type Key = Pick<
-  KeyboardEvent,
-  'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'preventDefault'
->;
+type Key = Pick<KeyboardEvent, 'key' | 'preventDefault'> & ModifierKeys;
 
 type Actions = Pick<Viewer, 'zoomed' | 'next' | 'previous' | 'pan'>;
 
@@ -16,7 +14,7 @@ type Actions = Pick<Viewer, 'zoomed' | 'next' | 'previous' | 'pan'>;
  */
 export function handlePhotoKey(event: Key, { zoomed, next, previous, pan }: Actions) {
   // Shift with an arrow selects text.
-  if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+  if (isModified(event)) return;
   const actions: Partial<Record<string, () => void>> = zoomed
     ? {
         ArrowRight: () => pan(-PAN_STEP, 0),
