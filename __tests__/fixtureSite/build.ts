@@ -2,7 +2,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARABIC_SITE, FIXTURE_SITE } from '../support/fixture';
+import { ARABIC_SITE, FIXTURE_SITE } from '../support/paths';
 import { makeArabic } from './arabic';
 import { copyProject } from './copyProject';
 import { addMadeUpPhotos } from './madeUpPhotos';

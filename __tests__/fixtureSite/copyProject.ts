@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FIXTURE_CONTENT } from '../support/fixture';
+import { FIXTURE_CONTENT } from '../support/paths';
 
 /** Files that a copy does not need or makes itself, including other copies and what an owner publishes instead. */
 const LEFT_OUT =

@@ -11,7 +11,7 @@ import {
 import { isFolder, type Kind, kinds } from '../../src/content/schemas/kinds';
 import { dayNames, localDay, localTime } from '../../src/content/time';
 import { fakeImage } from './fakeImage';
-import { FIXTURE_CONTENT } from './fixture';
+import { FIXTURE_CONTENT } from './paths';
 
 /** The language of that folder. */
 const LANG = 'en-CA';

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { checkContent } from '../../src/content/check/checkContent';
 import { report } from '../../src/content/check/report';
-import { FIXTURE_CONTENT, FIXTURE_DATA } from './fixture';
 import { fixtureContent } from './fixtureContent';
+import { FIXTURE_CONTENT, FIXTURE_DATA } from './paths';
 
 /** Sets the time zone of all tests. Reads their content once, and ends the run if it has a mistake. */
 export default async function prepareTests() {

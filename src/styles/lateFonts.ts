@@ -18,7 +18,7 @@ export function awaitFonts(): void {
   );
 }
 
-/** Sets the next page in them, in Gatsby's hook before it is rendered, so that no word moves that somebody reads. */
+/** Sets the next page in late fonts, in Gatsby's hook before it is rendered, so that no word moves under a reader. */
 export function setInLateFonts({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   for (const font of arrived) document.fonts.add(font);

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../support/axe';
 import { labels, site } from '../support/fixture';
 import { dialog, footer, picture, tiles, viewerButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;

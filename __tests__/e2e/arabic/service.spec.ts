@@ -3,7 +3,7 @@ import { SERVICE } from '../../fixtureSite/arabic';
 import { fillContactForm, sendButton, shownToast } from '../support/contactForm';
 import { contactPage, PAGES } from '../support/fixture';
 import { mainNavigation } from '../support/locators';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 const { toast } = contactPage;

@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { filesIn } from '../../../src/content/reading/filesIn';
 import { copyProject } from '../../fixtureSite/copyProject';
 import { addMadeUpPhotos } from '../../fixtureSite/madeUpPhotos';
-import { FIXTURE_SITE } from '../../support/fixture';
 import { put } from '../../support/ownFolder';
+import { FIXTURE_SITE } from '../../support/paths';
 
 /** The folder in which the test builds the site twice: a copy of the project with the fixture site's content. */
 const SITE = '.warm-site';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
 import { pagesToVisit, sitemapPaths, UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
-import { hydrated, layoutShift, open, PHONE, STILL, watchLayoutShift } from '../support/site';
+import { hydrated, layoutShift, open, PHONE, STILL, watchLayoutShift } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: UNKNOWN_LOGS });

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { filesIn } from '../../../src/content/reading/filesIn';
 import { kinds } from '../../../src/content/schemas/kinds';
-import { FIXTURE_CONTENT } from '../../support/fixture';
 import { put } from '../../support/ownFolder';
+import { FIXTURE_CONTENT } from '../../support/paths';
 import { type Files, giveFolder, readFolder } from '../support/adminFolder';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { carousel, dots, expectShown } from '../support/carousel';
 import { labels, SERVICES, servicesPage } from '../support/fixture';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 const TOTAL = SERVICES.length;

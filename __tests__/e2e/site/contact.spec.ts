@@ -8,7 +8,7 @@ import {
 } from '../support/contactForm';
 import { contactPage, PAGES, site } from '../support/fixture';
 import { footer } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
 const { form, toast } = contactPage;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { sitemapPaths } from '../support/builtPages';
 import { PHOTOS, ROUTES, site } from '../support/fixture';
 import { pathOfPhoto } from '../support/locators';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test('robots.txt leads to the sitemap, which lists all pages', async ({ request, baseURL }) => {

@@ -3,7 +3,7 @@ import { PAGES as PATHS } from '../../../src/content/pages';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { PAGES } from '../support/fixture';
 import { mainHeading, mainNavigation } from '../support/locators';
-import { hold, hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/site';
+import { hold, hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** What `lighthouserc.json` cannot say of a first visit: its order. Budgets are there only. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PAGES } from '../support/fixture';
 import { dialog, menuButton } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ ...PHONE, contextOptions: { forcedColors: 'active' } });

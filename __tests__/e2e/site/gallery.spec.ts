@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, PHOTOS } from '../support/fixture';
 import { mainNavigation, tile, tiles } from '../support/locators';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** The photos by column from left to right, each column from top to bottom. */

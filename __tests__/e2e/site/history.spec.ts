@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, labels, PAGES } from '../support/fixture';
 import { dialog, mainHeading, mainNavigation, tile } from '../support/locators';
-import { hold, hydrated, open } from '../support/site';
+import { hold, hydrated, open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: /request to another site: http:\/\/search\.test/ });

@@ -11,7 +11,7 @@ import {
   tile,
   viewerButton,
 } from '../support/locators';
-import { expectAt, hydrated, open } from '../support/site';
+import { expectAt, hydrated, open } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** The main ways of a visitor. They also run in Firefox and WebKit: see `playwright.config.ts`. */

@@ -3,7 +3,7 @@ import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { contactPage, ROUTES } from '../support/fixture';
 import { dialog, menuButton, pathOfPhoto, tile } from '../support/locators';
 import { misplaced } from '../support/misplaced';
-import { open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** Text at double size, as in success criterion 1.4.4 of WCAG 2.2. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactPage, PAGES, site } from '../support/fixture';
 import { mainNavigation, menuButton } from '../support/locators';
-import { hold, hydrated, PHONE, soon } from '../support/site';
+import { hold, hydrated, PHONE, soon } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use(PHONE);

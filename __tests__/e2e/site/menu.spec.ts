@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '../support/axe';
 import { dialog, menuButton } from '../support/locators';
-import { hold, hydrated, open, PHONE } from '../support/site';
+import { hold, hydrated, open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use(PHONE);

@@ -1,6 +1,6 @@
 import { contactPage, home, PAGES, SERVICES, site } from '../support/fixture';
 import { footer, mainHeading, mainNavigation, scrollTop } from '../support/locators';
-import { expectAt, hold, hydrated, open } from '../support/site';
+import { expectAt, hold, hydrated, open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: /Failed to load resource|failed request/ });

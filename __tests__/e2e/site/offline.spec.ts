@@ -8,7 +8,7 @@ import {
   pathOfPhoto,
   tile,
 } from '../support/locators';
-import { hold, open, PHONE, soon } from '../support/site';
+import { hold, open, PHONE, soon } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({

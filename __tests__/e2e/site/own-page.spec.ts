@@ -1,6 +1,6 @@
 import { labels, OWN_PAGE } from '../support/fixture';
 import { footer, mainHeading } from '../support/locators';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test('a page of the owner’s own has its date and leads to each of its headings', async ({

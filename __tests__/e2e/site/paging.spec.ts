@@ -11,7 +11,7 @@ import {
   tiles,
   viewerButton,
 } from '../support/locators';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 const morePhotos = (page: Page) => page.getByRole('link', { name: galleryPage.paging.more });

@@ -1,7 +1,7 @@
 import { labels, PHOTOS, ROUTES } from '../support/fixture';
 import { dialog, openPhoto, picture, tile, viewerButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** About as wide as A4, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, labels, PAGES, PHOTOS } from '../support/fixture';
 import { dialog, expectLoaded, mainHeading, pathOfPhoto, tile } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
 const [, , photo] = PHOTOS;

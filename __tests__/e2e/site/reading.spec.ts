@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES, ROUTES, site } from '../support/fixture';
-import { open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
 /**

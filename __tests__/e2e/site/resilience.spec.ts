@@ -1,6 +1,6 @@
 import { home, PAGES } from '../support/fixture';
 import { mainHeading, mainNavigation } from '../support/locators';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: /TypeError|Cannot read properties/ });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { labels, notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
 import { mainHeading, mainNavigation, pathOfPhoto } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** Addresses without a page that Gatsby's router cannot read. */

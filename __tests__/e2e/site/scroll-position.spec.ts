@@ -1,6 +1,6 @@
 import { home, PAGES, site } from '../support/fixture';
 import { footer, mainHeading, mainNavigation, scrollTop } from '../support/locators';
-import { expectAt, open } from '../support/site';
+import { expectAt, open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test('the scroll position from page to page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test('the cards of the services page', async ({ page }) => {

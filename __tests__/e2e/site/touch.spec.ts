@@ -1,7 +1,7 @@
 import { carousel, dots, expectShown } from '../support/carousel';
 import { about, labels, PHOTOS, SERVICES, servicesPage } from '../support/fixture';
 import { scrollTop, tiles } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
 

@@ -10,7 +10,7 @@ import {
   tile,
   viewerButton,
 } from '../support/locators';
-import { hydrated, open } from '../support/site';
+import { hydrated, open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test('an opened photo in the history', async ({ page }) => {

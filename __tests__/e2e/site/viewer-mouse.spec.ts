@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHOTOS } from '../support/fixture';
 import { dialog, expectPhoto, openPhoto, picture } from '../support/locators';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 import type { Point } from '../support/touch';
 

@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, labels } from '../support/fixture';
 import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
-import { open, PHONE } from '../support/site';
+import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
 

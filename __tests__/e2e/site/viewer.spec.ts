@@ -10,7 +10,7 @@ import {
   tile,
   viewerButton,
 } from '../support/locators';
-import { open } from '../support/site';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 const width = async (page: Page) => (await picture(page).boundingBox())?.width ?? NaN;
