@@ -1,7 +1,7 @@
 /** npm run check:live -- URL: checks a published site from outside, with tests of `__tests__/e2e/real-content`. */
 import { spawnSync } from 'node:child_process';
 import { loadSite } from '../src/content/reading/load';
-import { ReaderError, run } from './readerError';
+import { ReaderError, run } from './command';
 
 function checkLive(address?: string) {
   const env = { ...process.env, CHECK_LIVE_ORIGIN: siteOrigin(address) };

@@ -13,9 +13,11 @@ export async function contentCheck(folder: string): Promise<boolean> {
   if (process.env.GITHUB_ACTIONS === 'true') {
     for (const problem of result.problems) console.log(annotation(problem));
   }
-  const isRight = result.problems.every(({ severity }) => severity !== 'error');
-  if (!isRight) process.exitCode = 1;
-  return isRight;
+  return result.problems.every(({ severity }) => severity !== 'error');
 }
 
-if (require.main === module) void contentCheck(process.argv[2] ?? CONTENT_FOLDER);
+if (require.main === module) {
+  void contentCheck(process.argv[2] ?? CONTENT_FOLDER).then((isRight) => {
+    if (!isRight) process.exitCode = 1;
+  });
+}

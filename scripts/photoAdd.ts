@@ -9,16 +9,16 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { checkFile } from '../src/content/check/checkFile';
-import { fileKind, SITE_KINDS } from '../src/content/check/inspectPicture';
-import { damaged, kindProblem, widthProblem } from '../src/content/check/pictureProblem';
+import { formatOf, SITE_FORMATS } from '../src/content/check/inspectPicture';
+import { damaged, formatProblem, widthProblem } from '../src/content/check/pictureProblem';
 import { type Problem, sentence } from '../src/content/check/problem';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
 import { freeName } from '../src/content/reading/names';
 import { PICTURE_ADDED_WIDTH } from '../src/content/schemas/fields';
 import { type Kind, kindOf } from '../src/content/schemas/kinds';
 import { GALLERY_FOLDER } from '../src/content/schemas/photo';
+import { ReaderError, run } from './command';
 import { contentCheck } from './contentCheck';
-import { ReaderError, run } from './readerError';
 
 /** The fields that people are asked for, in the order of the questions. */
 const QUESTIONS = {
@@ -45,7 +45,7 @@ async function readPhoto(path: string) {
       `There is no photo ${path}. Drag it into the terminal window to get its path.`,
     );
   }
-  refuseIf(kindProblem(name, await fileKind(bytes), [...SITE_KINDS, 'TIFF']));
+  refuseIf(formatProblem(name, await formatOf(bytes), [...SITE_FORMATS, 'TIFF']));
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: false })
     .autoOrient()
     .resize({ width: PICTURE_ADDED_WIDTH, withoutEnlargement: true })
@@ -94,8 +94,8 @@ async function ask(photo: string, answers: Partial<typeof QUESTIONS>) {
 
 /** Adds photos to a content folder, and prints what the content check says then. `USE` shows the arguments. */
 export async function photoAdd(args: string[], content: string) {
-  const text = { type: 'string' } as const;
-  const options = { title: text, alt: text, description: text };
+  const word = { type: 'string' } as const;
+  const options = { title: word, alt: word, description: word };
   const { positionals: files, values } = parseArgs({ args, options, allowPositionals: true });
   if (files.length === 0) throw new ReaderError(USE);
   if (files.length > 1 && Object.keys(values).length > 0) {
@@ -118,7 +118,7 @@ export async function photoAdd(args: string[], content: string) {
     console.log(`Added ${join(gallery, name)}.md and the photo beside it.`);
   }
   console.log('To change the words later, edit the files named above.');
-  await contentCheck(content);
+  if (!(await contentCheck(content))) process.exitCode = 1;
 }
 
 if (require.main === module) void run(() => photoAdd(process.argv.slice(2), CONTENT_FOLDER), USE);

@@ -4,11 +4,12 @@
  */
 import { prepareCache } from '../src/build/cache';
 import { CONTENT_FOLDER } from '../src/content/reading/load';
+import { run } from './command';
 import { contentCheck } from './contentCheck';
-import { run } from './readerError';
 
 void run(async () => {
-  if ((await contentCheck(CONTENT_FOLDER)) && prepareCache()) {
+  if (!(await contentCheck(CONTENT_FOLDER))) process.exitCode = 1;
+  else if (prepareCache()) {
     console.log('The code has changed, or a build was interrupted: starting from nothing.');
   }
 });

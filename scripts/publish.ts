@@ -1,6 +1,6 @@
 /** npm run publish:site: asks the host to build and publish the site, by the build hook in BUILD_HOOK_URL. */
 import { parseArgs } from 'node:util';
-import { ReaderError, run } from './readerError';
+import { ReaderError, run } from './command';
 
 const USE =
   'Use: npm run publish:site\nIt calls the build hook in the variable BUILD_HOOK_URL, and takes no options.';

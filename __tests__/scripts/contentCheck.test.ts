@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { contentCheck } from '../../scripts/contentCheck';
-import { PHOTO, photoWith, putContent } from '../content/check/contentFolder';
+import { PHOTO, photoWith, putContent } from '../support/contentFolder';
 
 const COMMAND = resolve('scripts/contentCheck.ts');
 

@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import { photoAdd } from '../../scripts/photoAdd';
 import { readContent } from '../../src/content/reading/read';
 import { photo } from '../../src/content/schemas/photo';
-import { putContent } from '../content/check/contentFolder';
-import { coloursOf, HEIC, phonePhoto, putPhoto, scene } from './photo/photos';
+import { putContent } from '../support/contentFolder';
+import { coloursOf, HEIC, phonePhoto, putPhoto, scene } from '../support/photos';
 
 jest.mock('node:readline/promises');
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
+import { run } from '../../scripts/command';
 import { publish } from '../../scripts/publish';
-import { run } from '../../scripts/readerError';
 import { listen } from '../support/listen';
 
 /** The address of a hook on its host; no message may have any part of it. */

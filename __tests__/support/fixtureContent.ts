@@ -50,7 +50,7 @@ function readItem(kind: Kind, path: string): Ordered & { draft?: unknown } {
   };
 }
 
-/** What GraphQL makes of texts that hold something else than words. */
+/** What GraphQL makes of texts that hold something other than words. */
 const HELD: Record<Holding, (text: string) => unknown> = {
   picture: (name) => ({ gatsbyImageData: fakeImage(name.replace(/\.\w+$/, '')) }),
   photo: (slug) => ({ slug, title: slug, alt: slug, src: { gatsbyImageData: fakeImage(slug) } }),

@@ -30,7 +30,7 @@ export function prepareCache(): boolean {
     empty('.cache/data');
     return false;
   }
-  // `public/static` too is emptied at the end of a build, but of what no page names.
+  // `public/static` stays: at the end of a build, `sweep` deletes what no page names.
   return [empty('.cache'), empty('public', 'static')].includes(true);
 }
 

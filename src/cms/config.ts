@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
-import { BODY_FORM } from '../content/check/bodyProblems';
+import { BODY_PATTERN } from '../content/check/bodyProblems';
 import { CONTENT_FOLDER } from '../content/reading/load';
 import { contentSchema } from '../content/schemas/contentSchema';
 import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/fields';
@@ -83,7 +83,7 @@ function form(kind: Kind, folder: string) {
       ...body,
       required: kind.needsBody ?? false,
       hint: kind.body,
-      pattern: BODY_FORM,
+      pattern: BODY_PATTERN,
     });
   }
   return {

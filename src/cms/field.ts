@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { ALT_FORM } from '../content/check/fieldProblems';
+import { ALT_PATTERN } from '../content/check/fieldProblems';
 import { ICON_NAMES } from '../content/reading/names';
 import type { ContentSchema, Holding } from '../content/schemas/contentSchema';
 import { PICTURE_MIN_WIDTH } from '../content/schemas/fields';
@@ -25,7 +25,7 @@ export function formFields({ properties = {}, required = [] }: ContentSchema): F
   const inOrder = Object.entries(properties).sort((a, b) => last(a) - last(b));
   return inOrder.map(([name, schema]) => ({
     ...formField(schema),
-    ...(name === 'alt' ? { pattern: ALT_FORM } : {}),
+    ...(name === 'alt' ? { pattern: ALT_PATTERN } : {}),
     name,
     label: schema.title ?? label(name),
     required: required.includes(name) && schema.default === undefined,
@@ -38,7 +38,7 @@ interface FormField extends Record<string, unknown> {
   hint?: string;
 }
 
-/** The fields of texts that hold something else than words. Days and times are typed. */
+/** The fields of texts that hold something other than words. Days and times are typed. */
 const HOLDING: Partial<Record<Holding, (schema: ContentSchema) => FormField>> = {
   picture: ({ description = '', use = 'page' }) => ({
     widget: 'image',

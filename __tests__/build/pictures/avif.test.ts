@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { avifResolvers, encode } from '../../../src/build/pictures/avif';
-import { scene } from '../../scripts/photo/photos';
 import { inOwnFolder, put } from '../../support/ownFolder';
+import { scene } from '../../support/photos';
 
 inOwnFolder();
 

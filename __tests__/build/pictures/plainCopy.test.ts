@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { plainCopy } from '../../../src/build/pictures/plainCopy';
-import { coloursOf, phonePhoto, putPhoto, scene } from '../../scripts/photo/photos';
 import { inOwnFolder } from '../../support/ownFolder';
+import { coloursOf, phonePhoto, putPhoto, scene } from '../../support/photos';
 
 inOwnFolder();
 

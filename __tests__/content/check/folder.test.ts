@@ -12,7 +12,7 @@ import {
   saying,
   SITE,
   unescaped,
-} from './contentFolder';
+} from '../../support/contentFolder';
 
 /** The entries of `misplaced.txt`: files, and what the check says about them. */
 const MISPLACED = unescaped(readFileSync('__tests__/fixtures/misplaced.txt', 'utf8'))

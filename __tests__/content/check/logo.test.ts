@@ -1,4 +1,4 @@
-import { PICTURE, problemsOf, saying } from './contentFolder';
+import { PICTURE, problemsOf, saying } from '../../support/contentFolder';
 
 const SQUARE = '<path d="M0 0h8v8H0z"/>';
 

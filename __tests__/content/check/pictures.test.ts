@@ -105,7 +105,7 @@ test('a file with too many bytes is an error and is not opened', async () => {
   writeFileSync('big.jpg', '');
   truncateSync('big.jpg', 31_500_000);
   const facts = await inspectPicture('big.jpg');
-  expect(facts.kind).toBeUndefined();
+  expect(facts.format).toBeUndefined();
   expect(pictureProblem('big.jpg', facts, 'gallery')).toMatchObject({
     found: 'big.jpg is too large.',
   });

@@ -1,5 +1,13 @@
 import { checkContent } from '../../../src/content/check/checkContent';
-import { CONTACT, HOME, problemsIn, problemsOf, putContent, SITE, withLine } from './contentFolder';
+import {
+  CONTACT,
+  HOME,
+  problemsIn,
+  problemsOf,
+  putContent,
+  SITE,
+  withLine,
+} from '../../support/contentFolder';
 
 const atAddress = (url: string) => ({
   'site.md': withLine(withLine(SITE, 'brand', 'brand: Elevara'), 'url', `url: ${url}`),

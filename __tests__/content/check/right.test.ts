@@ -1,6 +1,6 @@
 import { readContent } from '../../../src/content/reading/read';
 import { photo } from '../../../src/content/schemas/photo';
-import { PHOTO, photoWith, textProblems } from './contentFolder';
+import { PHOTO, photoWith, textProblems } from '../../support/contentFolder';
 
 /** Texts that a person would call correct. */
 test.each([

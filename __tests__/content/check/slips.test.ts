@@ -16,7 +16,7 @@ import {
   textProblems,
   unescaped,
   withLine,
-} from './contentFolder';
+} from '../../support/contentFolder';
 
 const FOLDER = '__tests__/fixtures/slips';
 

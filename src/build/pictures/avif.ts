@@ -3,6 +3,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { isDeveloping } from '../contentEdits';
 
@@ -58,16 +59,12 @@ export async function encodeAvif(
   const originals = originalsOf(getNodesByType('File'));
   const progress = reporter.createProgress('Encoding pictures as AVIF', files.length);
   progress.start();
-  const rest = files.values();
-  const encodeRest = async () => {
-    for (const path of rest) {
-      await encode(path, site, originals);
-      progress.tick();
-    }
-  };
   // Two at a time, on one core each.
   sharp.concurrency(1);
-  await Promise.all([encodeRest(), encodeRest()]);
+  await pLimit(2).map(files, async (path) => {
+    await encode(path, site, originals);
+    progress.tick();
+  });
   progress.end();
 }
 

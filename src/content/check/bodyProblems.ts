@@ -3,8 +3,9 @@ import gfm from 'remark-gfm';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { ANY_PAGE, isAddress, WHOLE_ADDRESS } from '../schemas/link';
-import { linkProblem } from './nameProblems';
-import { error, type Problem, quoted, warning } from './problem';
+import { error, type Problem, warning } from './problem';
+import { linkProblem } from './referenceProblems';
+import { quoted } from './words';
 
 /** The parser that gatsby-transformer-remark uses, with the options that `gatsby-config.ts` sets. */
 const markdown = remark().use(gfm);
@@ -90,7 +91,7 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
  * For the admin page's forms: the pattern of this text, as far as one can tell, and the message if it does not match. It
  * refuses these lines, a heading with one `#`, an indented paragraph and HTML.
  */
-export const BODY_FORM: [string, string] = [
+export const BODY_PATTERN: [string, string] = [
   `/^(?![^]*(?:^|\\n)(?:#\\s|\\n {4}[^\\s*+\\d-]|${[NO_SPACE, BULLET].map(({ source }) => source.slice(1)).join('|')}))(?![^]*<[/a-z][\\w-]*(?:[\\s/][^>]*)?>)/i`,
   'Begin headings with ## and a space, entries of a list with a hyphen and a space, paragraphs without spaces. Write no HTML, such as <br>.',
 ];

@@ -7,11 +7,12 @@ import { LOGO_FILE } from '../reading/load';
 import { readContent } from '../reading/read';
 import { kindOf } from '../schemas/kinds';
 import { checkFile } from './checkFile';
-import { fileProblems, unusedPictures } from './fileProblems';
 import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
-import { logoProblem, pictureProblem } from './pictureProblem';
+import { logoProblem } from './logoProblem';
+import { pictureProblem } from './pictureProblem';
 import { placeholders } from './placeholders';
+import { placeProblems, unusedPictures } from './placeProblems';
 import { error, type FileProblem, type Problem } from './problem';
 
 /** The result of a content check. */
@@ -29,7 +30,7 @@ export interface CheckResult {
 /** Checks all files in a content folder. Never throws: a file that cannot be read is a problem too. */
 export async function checkContent(folder: string): Promise<CheckResult> {
   const files = contentFiles(folder);
-  const problems = fileProblems(files);
+  const problems = placeProblems(files);
   const add = (file: string, problem?: Problem) => problem && problems.push({ file, ...problem });
   /** Returns what becomes of a file; adds a problem if it cannot be opened. */
   const open = <T>(file: string, use: (path: string) => Promise<T>) =>

@@ -7,8 +7,8 @@ import type { Kind } from '../schemas/kinds';
 import { bodyProblems } from './bodyProblems';
 import { fieldProblems } from './fieldProblems';
 import { type Fields, fieldsOf, type Location } from './fields';
-import { picturesIn } from './nameProblems';
 import { error, type Problem } from './problem';
+import { picturesIn } from './referenceProblems';
 import { schemaProblems } from './schemaProblems';
 import { fenceProblem, yamlProblems } from './yamlProblems';
 

@@ -2,8 +2,9 @@ import { isScalar } from 'yaml';
 import { coerce } from '../reading/value';
 import { closedDays } from '../schemas/officeHours';
 import type { Field, Fields } from './fields';
-import { nameProblem } from './nameProblems';
-import { error, type Problem, quoted, warning } from './problem';
+import { error, type Problem, warning } from './problem';
+import { referenceProblem } from './referenceProblems';
+import { quoted } from './words';
 import { commentProblem } from './yamlProblems';
 
 /** Links, bold words and code in markdown, and HTML. */
@@ -18,7 +19,7 @@ const INSTEAD = 'Write in a sentence what the picture shows, for people who cann
  * For the admin page's forms: the pattern of an alt text, and the message if it does not match. A form cannot compare
  * two fields, so the pattern excludes every single word, as the admin page names pictures.
  */
-export const ALT_FORM: [string, string] = [
+export const ALT_PATTERN: [string, string] = [
   `/^(?!${FILE_NAME.source}|[\\w.-]+$)/i`,
   `This is the name of a file. ${INSTEAD}`,
 ];
@@ -32,7 +33,7 @@ export function fieldProblems(fields: Fields, folder: string, files: readonly st
   const rules = [
     overProblem,
     wordsProblem,
-    (field: Field) => nameProblem(field, folder, files),
+    (field: Field) => referenceProblem(field, folder, files),
     (field: Field) => altProblem(field, fields),
   ];
   return [...fields.values()].flatMap((field) =>

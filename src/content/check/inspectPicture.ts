@@ -4,8 +4,8 @@ import probe from 'probe-image-size';
 import sharp from 'sharp';
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../schemas/fields';
 
-/** The kinds that sharp recognises, by sharp's names. */
-const KINDS: Partial<Record<string, FileKind>> = {
+/** The formats that sharp recognises, by sharp's names. */
+const FORMATS: Partial<Record<string, PictureFormat>> = {
   jpeg: 'JPEG',
   png: 'PNG',
   webp: 'WebP',
@@ -14,20 +14,20 @@ const KINDS: Partial<Record<string, FileKind>> = {
   tiff: 'TIFF',
 };
 
-/** The kind of a picture file, by its content instead of its name. */
-export type FileKind = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'TIFF';
+/** The format of a picture file, by its content instead of its name. */
+export type PictureFormat = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'TIFF';
 
-/** The kinds of pictures that staff may use. */
-export const SITE_KINDS: readonly FileKind[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
+/** The formats of pictures that staff may use. */
+export const SITE_FORMATS: readonly PictureFormat[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
 
 /** Not `warning`: some phones write headers that every viewer reads, but not to the letter. */
 const OPTIONS = { failOn: 'error', limitInputPixels: false } as const;
 
-/** Returns the kind of a file; `undefined` for one that is not listed here. */
-export async function fileKind(bytes: Buffer): Promise<FileKind | undefined> {
+/** Returns the format of a file; `undefined` for one that is not listed here. */
+export async function formatOf(bytes: Buffer): Promise<PictureFormat | undefined> {
   try {
     const { compression, format } = await sharp(bytes, OPTIONS).metadata();
-    return KINDS[compression === 'av1' ? 'avif' : format];
+    return FORMATS[compression === 'av1' ? 'avif' : format];
   } catch {
     return undefined;
   }
@@ -36,7 +36,7 @@ export async function fileKind(bytes: Buffer): Promise<FileKind | undefined> {
 /** The properties of a picture file. */
 export interface PictureFacts {
   bytes: number;
-  kind?: FileKind;
+  format?: PictureFormat;
   /** Size of the upright picture, px; 0 if it cannot be read. */
   width: number;
   height: number;
@@ -52,8 +52,8 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: size, width: 0, height: 0, whole: false, seeThrough: false };
   if (size > PICTURE_MAX_BYTES) return facts;
   const bytes = await readFile(path);
-  facts.kind = await fileKind(bytes);
-  if (!facts.kind || !SITE_KINDS.includes(facts.kind)) return facts;
+  facts.format = await formatOf(bytes);
+  if (!facts.format || !SITE_FORMATS.includes(facts.format)) return facts;
   try {
     const picture = sharp(bytes, OPTIONS);
     const { autoOrient, hasAlpha, bitsPerSample = 8 } = await picture.metadata();
@@ -63,7 +63,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     const copy = await picture.resize({ width: 64, withoutEnlargement: true }).png().toBuffer();
     // sharp's binaries decode AVIF of 8 bits only. gatsby-transformer-sharp reads sizes with probe-image-size.
     facts.whole =
-      (facts.kind !== 'AVIF' || bitsPerSample === 8) &&
+      (facts.format !== 'AVIF' || bitsPerSample === 8) &&
       Boolean(await probe(createReadStream(path)));
     if (!hasAlpha) return facts;
     const alpha = await sharp(copy).extractChannel('alpha').raw().toBuffer();

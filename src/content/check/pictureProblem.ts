@@ -1,13 +1,13 @@
 import { basename, extname } from 'node:path/posix';
-import sharp from 'sharp';
 import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
   PICTURE_MIN_WIDTH,
   type PictureUse,
 } from '../schemas/fields';
-import { type FileKind, type PictureFacts, SITE_KINDS } from './inspectPicture';
-import { error, oneOf, type Problem, warning } from './problem';
+import { type PictureFacts, type PictureFormat, SITE_FORMATS } from './inspectPicture';
+import { error, type Problem, warning } from './problem';
+import { oneOf } from './words';
 
 /** The extensions of the files that Gatsby treats as pictures. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
@@ -20,14 +20,14 @@ export function pictureProblem(
   facts: PictureFacts,
   use: PictureUse,
 ): Problem | undefined {
-  const { bytes, kind, width, height } = facts;
+  const { bytes, format, width, height } = facts;
   if (bytes > PICTURE_MAX_BYTES || width * height > PICTURE_MAX_PIXELS) {
     return error(
       `${name} is too large.`,
       `Make it smaller than ${PICTURE_MAX_BYTES / MEGA} MB and ${PICTURE_MAX_PIXELS / MEGA} million pixels; npm run photo:add does this for you.`,
     );
   }
-  const unusable = kindProblem(name, kind, SITE_KINDS);
+  const unusable = formatProblem(name, format, SITE_FORMATS);
   if (unusable) return unusable;
   if (!facts.whole) return damaged(name);
   if (!ENDINGS.includes(extname(name).toLowerCase())) {
@@ -47,14 +47,14 @@ export function pictureProblem(
 const HEIC_HELP =
   'Upload it on the admin page, which converts HEIC. Without an admin page: on a Mac, open it in Preview and choose File › Export › JPEG; on Windows, open it in Photos and choose Save as › JPG. For new photos, choose Settings › Camera › Formats › Most Compatible on the iPhone.';
 
-/** Returns the problem with the kind of a picture file; `undefined` if it is among those `taken`. */
-export function kindProblem(
+/** Returns the problem with the format of a picture file; `undefined` if it is among those `taken`. */
+export function formatProblem(
   name: string,
-  kind: FileKind | undefined,
-  taken: readonly FileKind[],
+  format: PictureFormat | undefined,
+  taken: readonly PictureFormat[],
 ): Problem | undefined {
-  if (kind && taken.includes(kind)) return undefined;
-  if (kind === 'HEIC') {
+  if (format && taken.includes(format)) return undefined;
+  if (format === 'HEIC') {
     return error(`${name} is a HEIC photo, which most browsers cannot show.`, HEIC_HELP);
   }
   return error(
@@ -77,36 +77,5 @@ export function widthProblem(name: string, width: number, use: PictureUse): Prob
   return error(
     `${name} is ${width} pixels wide, too small to look sharp.`,
     `Use a picture at least ${least} pixels wide, ideally the original.`,
-  );
-}
-
-/** Least width and height of the logo, px: those of the largest icon made from it. */
-const MIN_SIZE = 512;
-
-/** Largest transparent share of the logo: less than the corners around a circle. */
-const SEE_THROUGH = 0.25;
-
-/** Returns the problem with the drawing of the logo; `undefined` if there is none. */
-export async function logoProblem(bytes: Uint8Array): Promise<Problem | undefined> {
-  const drawing = sharp(bytes).ensureAlpha();
-  const metadata = await drawing.metadata().catch(() => undefined);
-  if (metadata?.format !== 'svg') {
-    return error(
-      'this file is not an SVG that browsers can show.',
-      'Export the logo as SVG from the drawing program. Renaming a picture is not enough. Draw it in a square: the header, the footer and the icons use it.',
-    );
-  }
-  const { width, height } = metadata;
-  if (width !== height || width < MIN_SIZE) {
-    return error(
-      `the drawing is ${width} × ${height} pixels, but the icons need a square of ${MIN_SIZE}.`,
-      `Draw it in a square, and write width="${MIN_SIZE}" height="${MIN_SIZE}" into its svg tag, beside its viewBox.`,
-    );
-  }
-  const { channels } = await drawing.stats();
-  if (channels[3].mean / 255 >= 1 - SEE_THROUGH) return undefined;
-  return warning(
-    'the logo must have its own background colour: phones show icons on black, and the footer is dark.',
-    'Add a filled square behind it.',
   );
 }

@@ -1,7 +1,8 @@
 import { isMap } from 'yaml';
 import type { CheckedFile } from './checkFile';
 import type { Field } from './fields';
-import { type FileProblem, quoted, warning } from './problem';
+import { type FileProblem, warning } from './problem';
+import { quoted } from './words';
 
 /** Names reserved for examples, and telephone numbers reserved for fiction. */
 const RESERVED =

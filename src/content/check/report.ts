@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { CheckResult } from './checkContent';
-import { counted, type FileProblem, sentence } from './problem';
+import { type FileProblem, sentence } from './problem';
+import { counted } from './words';
 
 /** Formats the result of a check for the terminal: problems grouped by file, and a summary at the end. */
 export function report({ problems, files, pictures }: Omit<CheckResult, 'placeholders'>): string {

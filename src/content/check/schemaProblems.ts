@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { coerce } from '../reading/value';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { type Field, fieldAt, type Fields, labelOf } from './fields';
-import { allOf, counted, didYouMean, error, nearest, oneOf, type Problem, quoted } from './problem';
+import { error, type Problem } from './problem';
+import { allOf, counted, didYouMean, nearest, oneOf, quoted } from './words';
 import { commentProblem } from './yamlProblems';
 
 type Issue = z.core.$ZodIssue;

@@ -23,9 +23,9 @@ export const about = page({
     .array(
       z.strictObject({
         value: mayHavePlaceholder(
-          'services',
           'The number or word. {services} becomes the number of services.',
           20,
+          'services',
         ),
         label: text('What it counts.', 40),
         photo: photoName('The gallery photo above it: its file name without .md.'),

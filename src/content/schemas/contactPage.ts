@@ -72,9 +72,9 @@ export const contactPage = page({
     ),
     today: text('The word that marks today’s row.', 20),
     note: mayHavePlaceholder(
-      'city',
       'The line under the hours; {city} becomes the city of the office.',
       120,
+      'city',
     ),
   }),
 });

@@ -48,7 +48,7 @@ export function template(
 }
 
 /** A text that may have one placeholder, such as `{city}`, and no others. */
-export function mayHavePlaceholder(place: string, description: string, max: number) {
+export function mayHavePlaceholder(description: string, max: number, place: string) {
   const wanted = `words without braces, except {${place}}`;
   return textMatching(new RegExp(`^(?:[^{}]|\\{${place}\\})*$`), wanted, description)
     .min(1)

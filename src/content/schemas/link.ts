@@ -26,7 +26,7 @@ export function isReadable(name: string): boolean {
   }
 }
 
-/** Whether a link may have an address. Whether there is such a page, the content check tells (`check/nameProblems.ts`). */
+/** Whether a link may have an address. Whether there is such a page, the content check tells (`check/referenceProblems.ts`). */
 export function isAddress(url: string): boolean {
   const [, , name] = PAGE_ADDRESS.exec(url) ?? [];
   return name ? isReadable(name) : OTHER_ADDRESS.test(url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { put } from '../../support/ownFolder';
+import { put } from './ownFolder';
 
 /** A phone's photo as HEIC. */
 export const HEIC = readFileSync('__tests__/fixtures/phone.heic');

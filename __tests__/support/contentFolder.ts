@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { checkContent } from '../../../src/content/check/checkContent';
-import { checkFile } from '../../../src/content/check/checkFile';
-import { type Problem, sentence } from '../../../src/content/check/problem';
-import { kindOf } from '../../../src/content/schemas/kinds';
-import { put } from '../../support/ownFolder';
-import { FIXTURE_CONTENT } from '../../support/paths';
+import { checkContent } from '../../src/content/check/checkContent';
+import { checkFile } from '../../src/content/check/checkFile';
+import { type Problem, sentence } from '../../src/content/check/problem';
+import { kindOf } from '../../src/content/schemas/kinds';
+import { FIXTURE_CONTENT } from './paths';
+import { put } from './ownFolder';
 
 /** Files to put into a content folder, by path; `null` removes a file. */
 export type Files = Record<string, string | Uint8Array | null>;

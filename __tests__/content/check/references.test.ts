@@ -1,4 +1,4 @@
-import { ABOUT, PHOTO, problemsOf, SITE, withLine } from './contentFolder';
+import { ABOUT, PHOTO, problemsOf, SITE, withLine } from '../../support/contentFolder';
 
 /** Returns the page about the business with a photo in its figures. */
 const aboutWith = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);

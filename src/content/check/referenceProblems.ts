@@ -7,7 +7,8 @@ import { isAddress, PAGE_ADDRESS } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import type { Field } from './fields';
-import { didYouMean, error, nearest, oneOf, type Problem, quoted, warning } from './problem';
+import { error, type Problem, warning } from './problem';
+import { didYouMean, nearest, oneOf, quoted } from './words';
 import { commentProblem } from './yamlProblems';
 
 /**
@@ -15,7 +16,7 @@ import { commentProblem } from './yamlProblems';
  * @param folder the folder of its file, relative to `content/`
  * @param files the files that are published, relative to `content/`
  */
-export function nameProblem(
+export function referenceProblem(
   { words, schema, path, node }: Field,
   folder: string,
   files: readonly string[],

@@ -7,17 +7,9 @@ import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { isReadable } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
-import { PICTURE_FILE } from './nameProblems';
-import {
-  allOf,
-  didYouMean,
-  error,
-  type FileProblem,
-  nearest,
-  oneOf,
-  type Problem,
-  warning,
-} from './problem';
+import { error, type FileProblem, type Problem, warning } from './problem';
+import { PICTURE_FILE } from './referenceProblems';
+import { allOf, didYouMean, nearest, oneOf } from './words';
 
 /** Addresses that Gatsby (`index` is home's) or the site itself uses; `public/` has folders of most of these names. */
 const TAKEN = [
@@ -32,7 +24,7 @@ const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
 const folders = oneOf(kinds.filter(isFolder).map(({ path }) => `content/${path}`));
 
 /** Returns the problems with the names and folders of files, which are relative to `content/`. */
-export function fileProblems(files: readonly string[]): FileProblem[] {
+export function placeProblems(files: readonly string[]): FileProblem[] {
   const at = (file: string, problem?: Problem) => (problem ? [{ file, ...problem }] : []);
   const missing = [...pages, LOGO_FILE].filter((file) => !files.includes(file));
   const noService = files.every((file) => kindOf(file)?.field !== 'services');
