@@ -19,13 +19,8 @@ const PAIRS = {
 function channels(token: string): number[] {
   const value = new RegExp(`(?<=^ +${token}: ).*(?=;)`, 'm').exec(TOKENS)?.[0] ?? '';
   if (value === 'rgb(var(--shade))') return channels('--shade');
-  const [hex] = /^#[\da-f]{3,6}$/.exec(value) ?? [];
-  if (!hex) return value.split(' ').map(Number);
-  const size = hex.length < 7 ? 1 : 2;
-  return [0, 1, 2].map((at) => {
-    const digits = hex.slice(1 + at * size, 1 + (at + 1) * size);
-    return parseInt(digits.padEnd(2, digits), 16);
-  });
+  if (!/^#[\da-f]{6}$/.test(value)) return value.split(' ').map(Number);
+  return [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16));
 }
 
 /** Returns the relative luminance of a token (WCAG 2.2). */
@@ -42,4 +37,10 @@ test.each(
 )('%s can be read on %s', (word, ground) => {
   const [dark, light] = [luminance(word), luminance(ground)].sort((a, b) => a - b);
   expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the arrow of the subject list has the colour of text', () => {
+  const [, ink] = /--ink: #(.*);/.exec(TOKENS) ?? [];
+  const fields = readFileSync('src/contact/ContactFields.module.css', 'utf8');
+  expect(/%23(.{6})/.exec(fields)?.[1].toLowerCase()).toBe(ink);
 });

@@ -26,7 +26,7 @@ export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
   const { service } = loadPage('contact.md', contactPage).form;
   const pages = paths.map((path) => {
     const file = join(SITE, path.endsWith('.html') ? path : `${path}index.html`);
-    const page = withPolicy(readFileSync(file, 'utf8'), service);
+    const page = withPolicy(readFileSync(file, 'utf8'), file, service);
     writeFileSync(file, page);
     return page;
   });

@@ -54,11 +54,3 @@ export function typeDefinitions(kind: Kind): string {
   define(kind.type, contentSchema(kind.schema), true);
   return definitions.join('\n');
 }
-
-/** Returns the GraphQL type `Content`, through which pages query everything: it has one field for each kind. */
-export function contentType(kinds: readonly Kind[]): string {
-  const fields = kinds.map(
-    (kind) => `  ${kind.field}: ${isFolder(kind) ? `[${kind.type}!]` : kind.type}!`,
-  );
-  return `type Content {\n${fields.join('\n')}\n}`;
-}

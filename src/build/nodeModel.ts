@@ -24,14 +24,6 @@ export async function langOf({ nodeModel }: ResolverContext): Promise<string> {
   return site?.lang ?? 'en';
 }
 
-/** Returns the node of a picture in `content/`, if there is one. */
-export function pictureFile(path: string, { nodeModel }: ResolverContext) {
-  return nodeModel.findOne<FileSystemNode>({
-    type: 'File',
-    query: { filter: { relativePath: { eq: path }, sourceInstanceName: { eq: CONTENT_FOLDER } } },
-  });
-}
-
 /** Whether a node is a file in `content/`. */
 export function isContentFile(node: Node): node is FileSystemNode {
   return node.internal.type === 'File' && node.sourceInstanceName === CONTENT_FOLDER;

@@ -5,14 +5,19 @@ const ENCODING = /<meta charset="utf-8"\/>/i;
 
 /**
  * Adds a page's content security policy to its head, before any code. It allows only the inline code of this page,
- * the site's own files, and the service that receives the contact form's messages. In the page instead of a header,
- * it always matches the page's code.
- * @param service address of the service, if there is one. All pages must allow it: the policy of the loaded page
- * stays in force when the visitor follows a link to the form.
+ * the site's own files, and the services that receive messages. In the page instead of a header, it always matches
+ * the page's code.
+ * @param file path of the page, for the error
+ * @param services addresses of form services, if there are any. All pages must allow them: the policy of the loaded page stays in force
+ * when the visitor follows a link to a form.
  */
-export function withPolicy(html: string, service?: string | null): string {
-  if (!ENCODING.test(html)) throw new Error('it has no <meta charset>');
-  const services = service ? [new URL(service).origin] : [];
+export function withPolicy(
+  html: string,
+  file: string,
+  ...services: (string | undefined)[]
+): string {
+  if (!ENCODING.test(html)) throw new Error(`${file} has no <meta charset>: see docs/gatsby.md.`);
+  const origins = services.flatMap((service) => (service ? new URL(service).origin : []));
   // Browsers without scripts apply the styles inside `<noscript>`.
   const page = load(html, { scriptingEnabled: false });
   const policy = [
@@ -24,10 +29,10 @@ export function withPolicy(html: string, service?: string | null): string {
     // The arrow of the select is an SVG inside the style sheet.
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...services].join(' '),
+    ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
     // Without scripts, the contact form opens the visitor's mail program, or sends to its service.
-    ['form-action mailto:', ...services].join(' '),
+    ['form-action mailto:', ...origins].join(' '),
   ].join('; ');
   return html.replace(
     ENCODING,

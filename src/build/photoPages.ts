@@ -7,13 +7,6 @@ import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging
 import { wrapIndex } from '../ui/wrapIndex';
 import type { ContentNode } from './nodeModel';
 
-/** The GraphQL type of a page of the gallery. */
-export const PAGE_OF_PHOTOS_TYPE = `type PageOfPhotos {
-  number: Int!
-  total: Int!
-  photos: [GalleryPhoto!]!
-}`;
-
 /** Returns a page of the gallery, from 1. */
 export function pageOfPhotos<T>(photos: readonly T[], number: number) {
   const start = startOf(number);

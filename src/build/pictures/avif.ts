@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Node, NodePluginArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
@@ -56,7 +56,13 @@ export async function encodeAvif(
 ): Promise<void> {
   const files = paths.filter((path) => AVIF.test(path));
   if (files.length === 0) return;
-  const originals = originalsOf(getNodesByType('File'));
+  // The paths of the original pictures by their hashes.
+  const originals = new Map(
+    getNodesByType('File').map((file) => [
+      file.internal.contentDigest,
+      file.absolutePath as string,
+    ]),
+  );
   const progress = reporter.createProgress('Encoding pictures as AVIF', files.length);
   progress.start();
   // Two at a time, on one core each.
@@ -66,11 +72,6 @@ export async function encodeAvif(
     progress.tick();
   });
   progress.end();
-}
-
-/** The paths of the original pictures by their hashes. */
-function originalsOf(files: readonly Node[]) {
-  return new Map(files.map((file) => [file.internal.contentDigest, file.absolutePath as string]));
 }
 
 /** Makes an AVIF file in a site. One whose making is interrupted is not at its path. */

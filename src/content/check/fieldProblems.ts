@@ -30,17 +30,13 @@ export const ALT_PATTERN: [string, string] = [
  * @param files the files that are published, relative to `content/`
  */
 export function fieldProblems(fields: Fields, folder: string, files: readonly string[]): Problem[] {
-  const rules = [
-    overProblem,
-    wordsProblem,
-    (field: Field) => referenceProblem(field, folder, files),
-    (field: Field) => altProblem(field, fields),
-  ];
   return [...fields.values()].flatMap((field) =>
-    rules.flatMap((rule) => {
-      const problem = rule(field);
-      return problem ? [{ ...field.location, ...problem }] : [];
-    }),
+    [
+      overProblem(field),
+      wordsProblem(field),
+      referenceProblem(field, folder, files),
+      altProblem(field, fields),
+    ].flatMap((problem) => (problem ? [{ ...field.location, ...problem }] : [])),
   );
 }
 
