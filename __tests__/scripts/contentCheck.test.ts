@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { contentCheck } from '../../scripts/contentCheck';
-import { PHOTO, photoWith, putContent } from '../support/contentFolder';
+import { PHOTO, putContent, withLine } from '../support/contentFolder';
 
 const COMMAND = resolve('scripts/contentCheck.ts');
 
@@ -16,7 +16,7 @@ test('warnings alone do not stop a build; the report names the folder as passed'
 
 test('an error makes the command fail, and on GitHub an annotation', () => {
   const folder = putContent({
-    'gallery/photo.md': photoWith('size', 'size: huge'),
+    'gallery/photo.md': withLine(PHOTO, 'size', 'size: huge'),
     'gallery/b.md': `${PHOTO}---`,
   });
   const args = ['--require', require.resolve('tsx/cjs'), COMMAND];

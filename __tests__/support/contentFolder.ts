@@ -26,11 +26,6 @@ export function withLine(text: string, field: string, line: string): string {
   return text.replace(new RegExp(`(?<=^[ -]*)${field}:.*$`, 'm'), () => line);
 }
 
-/** Returns `PHOTO` with one line replaced. */
-export function photoWith(field: string, line: string): string {
-  return withLine(PHOTO, field, line);
-}
-
 /** Returns a page of the fixture without the photos that it names, since the folders here have others. */
 const page = (file: string) =>
   readFileSync(join(FIXTURE_CONTENT, file), 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');

@@ -4,7 +4,6 @@ import {
   type Files,
   PAGE,
   PHOTO,
-  photoWith,
   PICTURE,
   problemsIn,
   problemsOf,
@@ -12,6 +11,7 @@ import {
   saying,
   SITE,
   unescaped,
+  withLine,
 } from '../../support/contentFolder';
 
 /** The entries of `misplaced.txt`: files, and what the check says about them. */
@@ -27,7 +27,7 @@ const MISPLACED = unescaped(readFileSync('__tests__/fixtures/misplaced.txt', 'ut
 test.each(MISPLACED)('$changes', async ({ changes, said }) => {
   const files = changes.map(([, mark, path, line = 'size: large']): [string, Files[string]] => {
     if (mark === '-') return [path, null];
-    return [path, /\.jpg$/i.test(path) ? PICTURE : photoWith(line.replace(/:.*/, ''), line)];
+    return [path, /\.jpg$/i.test(path) ? PICTURE : withLine(PHOTO, line.replace(/:.*/, ''), line)];
   });
   expect(await problemsOf(Object.fromEntries(files))).toEqual(said.map(saying));
 });
@@ -43,7 +43,7 @@ test('pictures are called unused only if all texts of their folder can be read',
   const picture = { 'gallery/day.jpg': PICTURE, 'gallery/family-day.jpg': PICTURE };
   const unused =
     'content/gallery/day.jpg warning: the site does not use this picture. Delete it, or add a markdown file that names it (docs/adding-a-photo.md).';
-  const text = photoWith('src', 'src: family-day.jpg');
+  const text = withLine(PHOTO, 'src', 'src: family-day.jpg');
   expect(await problemsOf({ ...picture, 'gallery/a.md': text })).toEqual([unused]);
   for (const wrong of [
     text.replace('---', '--'),

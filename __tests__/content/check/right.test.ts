@@ -1,6 +1,6 @@
 import { readContent } from '../../../src/content/reading/read';
 import { photo } from '../../../src/content/schemas/photo';
-import { PHOTO, photoWith, textProblems } from '../../support/contentFolder';
+import { PHOTO, textProblems, withLine } from '../../support/contentFolder';
 
 /** Texts that a person would call correct. */
 test.each([
@@ -15,6 +15,6 @@ test.each([
 });
 
 test.each(['title: *alias', 'title: "open', 'size: huge'])('nothing is read from %s', (line) => {
-  const text = photoWith(line.replace(/:.*/, ''), line);
+  const text = withLine(PHOTO, line.replace(/:.*/, ''), line);
   expect(readContent(photo, Buffer.from(text))).toBeUndefined();
 });

@@ -9,7 +9,6 @@ import {
   LABELS,
   PAGE,
   PHOTO,
-  photoWith,
   saying,
   SERVICE,
   SITE,
@@ -92,7 +91,7 @@ test.each(SLIPS)('$file: $typed', ({ file, typed, said, advised, shown, whole, d
 });
 
 test.each([
-  ['Windows-1252', Buffer.from(photoWith('title', 'title: Café'), 'latin1'), 4],
+  ['Windows-1252', Buffer.from(withLine(PHOTO, 'title', 'title: Café'), 'latin1'), 4],
   ['UTF-16 with its mark', Buffer.from(`\uFEFF${PHOTO}`, 'utf16le'), 1],
 ])('%s is an error', (_encoding, bytes, line) => {
   expect(textProblems(bytes)).toEqual([
@@ -101,6 +100,6 @@ test.each([
 });
 
 test.each(['\r\n', '\r'])('lines that end in %j count as lines', (end) => {
-  const text = photoWith('size', 'size: huge').replaceAll('\n', end);
+  const text = withLine(PHOTO, 'size', 'size: huge').replaceAll('\n', end);
   expect(textProblems(text)).toEqual([expect.stringMatching(/^line 6, error: size: /)]);
 });

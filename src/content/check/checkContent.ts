@@ -58,8 +58,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
 
   const pictures = new Map<string, PictureFacts | undefined>();
   const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));
-  const limit = pLimit(availableParallelism());
-  await limit.map(used, async (picture) => {
+  await pLimit(availableParallelism()).map(used, async (picture) => {
     pictures.set(picture, await open(picture, inspectPicture));
   });
 

@@ -37,10 +37,7 @@ const data = (text: string) =>
  */
 export function annotation(problem: FileProblem): string {
   const { severity, file, line } = problem;
-  const location = Object.entries({ file, line }).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : `${name}=${data(String(value)).replace(/:/g, '%3A').replace(/,/g, '%2C')}`,
-  );
-  return `::${severity} ${location.join(',')}::${data(sentence(problem))}`;
+  const path = data(file).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  const location = `file=${path}${line === undefined ? '' : `,line=${line}`}`;
+  return `::${severity} ${location}::${data(sentence(problem))}`;
 }
