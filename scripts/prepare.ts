@@ -9,7 +9,6 @@ import { contentCheck } from './contentCheck';
 
 void run(async () => {
   if (!(await contentCheck(CONTENT_FOLDER))) process.exitCode = 1;
-  else if (prepareCache()) {
+  else if (prepareCache())
     console.log('The code has changed, or a build was interrupted: starting from nothing.');
-  }
 });

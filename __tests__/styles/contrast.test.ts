@@ -9,7 +9,7 @@ const PAIRS = {
   '--card': ['--ink', '--ink-soft', '--action', '--action-deep'],
   '--paint-white': ['--ink', '--ink-soft'],
   '--ink': ['--paper', '--on-ink-soft', '--mark'],
-  '--ink-deep': ['--paper', '--on-ink-soft', '--mark'],
+  '--shade': ['--paper', '--on-ink-soft', '--mark'],
   '--action': ['--card'],
   '--action-deep': ['--card'],
   '--mark': ['--ink'],
@@ -18,7 +18,6 @@ const PAIRS = {
 /** Returns red, green and blue of a token, 0 to 255. */
 function channels(token: string): number[] {
   const value = new RegExp(`(?<=^ +${token}: ).*(?=;)`, 'm').exec(TOKENS)?.[0] ?? '';
-  if (value === 'rgb(var(--shade))') return channels('--shade');
   if (!/^#[\da-f]{6}$/.test(value)) return value.split(' ').map(Number);
   return [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16));
 }
@@ -40,7 +39,6 @@ test.each(
 });
 
 test('the arrow of the subject list has the colour of text', () => {
-  const [, ink] = /--ink: #(.*);/.exec(TOKENS) ?? [];
   const fields = readFileSync('src/contact/ContactFields.module.css', 'utf8');
-  expect(/%23(.{6})/.exec(fields)?.[1].toLowerCase()).toBe(ink);
+  expect(TOKENS).toContain(`--ink: #${/%23(.{6})/.exec(fields)?.[1].toLowerCase()};`);
 });
