@@ -5,8 +5,8 @@ import { checkContent } from '../../src/content/check/checkContent';
 import { checkFile } from '../../src/content/check/checkFile';
 import { type Problem, sentence } from '../../src/content/check/problem';
 import { kindOf } from '../../src/content/schemas/kinds';
-import { FIXTURE_CONTENT } from './paths';
 import { put } from './ownFolder';
+import { FIXTURE_CONTENT } from './paths';
 
 /** Files to put into a content folder, by path; `null` removes a file. */
 export type Files = Record<string, string | Uint8Array | null>;
