@@ -1,6 +1,5 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { type ComponentProps, type SyntheticEvent, useLayoutEffect } from 'react';
-import { listen } from './listen';
 
 /** The longest time between the clicks of a double click, ms. */
 export const DOUBLE_CLICK = 600;
@@ -43,12 +42,12 @@ function lockPage(): () => void {
   root.style.setProperty('--scroll-bar', width);
   root.style.overflow = 'hidden';
   body.style.paddingRight = width;
-  let pressed = -DOUBLE_CLICK;
-  const stop = listen(document, 'pointerup', () => (pressed = performance.now()));
+  let pressed: PointerEvent | undefined;
+  const remember = (event: PointerEvent) => (pressed = event);
+  document.addEventListener('pointerup', remember);
   return () => {
-    stop();
-    const rest = pressed + DOUBLE_CLICK - performance.now();
-    if (rest > 0) ignorePresses(rest);
+    document.removeEventListener('pointerup', remember);
+    if (pressed) ignoreSecondClick(pressed);
     page?.toggleAttribute('inert', false);
     root.style.removeProperty('--scroll-bar');
     root.style.overflow = '';
@@ -56,16 +55,20 @@ function lockPage(): () => void {
   };
 }
 
-/** Ignores the mouse and taps for a time, ms. The focus stays where it is. */
-function ignorePresses(time: number): void {
+/** How far from the first the second click of a double click may be, px. */
+const NEAR = 30;
+
+/** Ignores the second click of a double click. The focus stays where it is. */
+function ignoreSecondClick({ clientX, clientY, timeStamp }: PointerEvent): void {
   const ignore = (event: MouseEvent) => {
-    // A click by a key.
-    if (event.detail === 0) return;
+    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < NEAR;
+    // A click by a key has no detail.
+    if (event.detail === 0 || !isNear || event.timeStamp - timeStamp > DOUBLE_CLICK) return;
     event.preventDefault();
     event.stopPropagation();
   };
   for (const event of ['mousedown', 'click'] as const) {
     window.addEventListener(event, ignore, true);
-    setTimeout(() => window.removeEventListener(event, ignore, true), time);
+    setTimeout(() => window.removeEventListener(event, ignore, true), DOUBLE_CLICK);
   }
 }

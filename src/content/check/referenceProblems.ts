@@ -69,7 +69,7 @@ function missingPicture(written: string, folder: string, files: readonly string[
   const stem = (file: string) => file.toLowerCase().replace(/^.*[\\/]|\..*$/g, '');
   return error(
     `${join('content', folder)} has no picture ${quoted(written)}.`,
-    'Put it there, and write only the name of the file.',
+    'Put it there as JPEG, PNG, WebP or AVIF, and write only the name of the file.',
     didYouMean(names.find((file) => stem(file) === stem(written)) ?? nearest(written, names)[0]),
   );
 }
