@@ -150,7 +150,7 @@ export default defineConfig(
     },
     plugins: { 'import-sort': importSort },
     rules: {
-      // Node's modules, packages, other rooms, this room, and last what is imported for its effect, such as styles.
+      // Node's modules, packages, other folders, this folder, and last imports for their effect, such as styles.
       'import-sort/imports': [
         'error',
         { groups: [['^node:', '^@?\\w', '^\\.\\.', '^\\.', '^\\u0000']] },

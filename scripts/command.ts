@@ -4,11 +4,11 @@ export class ReaderError extends Error {}
 /**
  * Runs a command, which ends with code 1 if it fails. Only an error that no person can correct is printed with its
  * stack.
- * @param use what to print for `--help`, and below the sentence about an option that it does not know
+ * @param usage what to print for `--help`, and below the sentence about an option that it does not know
  */
-export async function run(command: () => unknown, use = ''): Promise<void> {
-  if (use && process.argv.includes('--help')) {
-    console.log(use);
+export async function run(command: () => unknown, usage = ''): Promise<void> {
+  if (usage && process.argv.includes('--help')) {
+    console.log(usage);
     return;
   }
   try {
@@ -17,7 +17,7 @@ export async function run(command: () => unknown, use = ''): Promise<void> {
     const error = reason as Error & { code?: string };
     if (error.code?.startsWith('ERR_PARSE_ARGS')) {
       // What follows the first sentence is advice for other commands.
-      console.error(`\n${error.message.split('. ')[0]}.\n${use}`);
+      console.error(`\n${error.message.split('. ')[0]}.\n${usage}`);
     } else {
       // Ctrl+C at a question has a readable message.
       const isForReader = error instanceof ReaderError || error.code === 'ABORT_ERR';

@@ -27,8 +27,8 @@ const QUESTIONS = {
   description: 'One or two sentences about it',
 };
 
-const USE =
-  'Use: npm run photo:add -- photo.jpg\nWithout questions: npm run photo:add -- photo.jpg --title "Open day" --alt "Two girls try a telescope." --description "Our open day in May."';
+const USAGE =
+  'Usage: npm run photo:add -- photo.jpg\nWithout questions: npm run photo:add -- photo.jpg --title "Open day" --alt "Two girls try a telescope." --description "Our open day in May."';
 
 function refuseIf(problem?: Problem) {
   if (problem) throw new ReaderError(sentence(problem));
@@ -79,7 +79,7 @@ async function ask(photo: string, answers: Partial<typeof QUESTIONS>) {
   for (const [field, question] of Object.entries(QUESTIONS)) {
     if (field in answers) refuseIf(errorIn(field, words));
     else if (!process.stdin.isTTY)
-      throw new ReaderError(`Without a terminal, add --${field}.\n${USE}`);
+      throw new ReaderError(`Without a terminal, add --${field}.\n${USAGE}`);
     while (errorIn(field, words)) {
       const terminal = createInterface(process.stdin, process.stdout);
       const answer = await terminal.question(`${photo}: ${question}: `);
@@ -92,12 +92,12 @@ async function ask(photo: string, answers: Partial<typeof QUESTIONS>) {
   return words;
 }
 
-/** Adds photos to a content folder, and prints what the content check says then. `USE` shows the arguments. */
+/** Adds photos to a content folder, and prints what the content check says then. `USAGE` shows the arguments. */
 export async function photoAdd(args: string[], content: string) {
   const word = { type: 'string' } as const;
   const options = { title: word, alt: word, description: word };
   const { positionals: files, values } = parseArgs({ args, options, allowPositionals: true });
-  if (files.length === 0) throw new ReaderError(USE);
+  if (files.length === 0) throw new ReaderError(USAGE);
   if (files.length > 1 && Object.keys(values).length > 0) {
     throw new ReaderError('Options are for one photo. Add these photos one by one.');
   }
@@ -121,4 +121,4 @@ export async function photoAdd(args: string[], content: string) {
   if (!(await contentCheck(content))) process.exitCode = 1;
 }
 
-if (require.main === module) void run(() => photoAdd(process.argv.slice(2), CONTENT_FOLDER), USE);
+if (require.main === module) void run(() => photoAdd(process.argv.slice(2), CONTENT_FOLDER), USAGE);

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { ReaderError, run } from './command';
 
-const USE =
-  'Use: npm run publish:site\nIt calls the build hook in the variable BUILD_HOOK_URL, and takes no options.';
+const USAGE =
+  'Usage: npm run publish:site\nIt calls the build hook in the variable BUILD_HOOK_URL, and takes no options.';
 
 /**
  * Calls the build hook once. No message has any part of its address but the host: anyone who has the address can
@@ -41,4 +41,4 @@ function hookAddress(): string {
   );
 }
 
-if (require.main === module) void run(() => publish(process.argv.slice(2)), USE);
+if (require.main === module) void run(() => publish(process.argv.slice(2)), USAGE);

@@ -99,7 +99,7 @@ test.each<[args: string[], sentence: RegExp]>([
   [['.', ...WORDS], /^refused: There is no photo \S+camera\. Drag it/],
   [['IMG_1.jpg', ...WORDS, '--title='], /^refused: title: /],
   [['IMG_1.jpg', ...WORDS.slice(1)], /^refused: Without a terminal, add --title\./],
-  [[], /^refused: Use: npm run photo:add -- photo\.jpg\n/],
+  [[], /^refused: Usage: npm run photo:add -- photo\.jpg\n/],
   [['IMG_1.jpg', 'IMG_1.jpg', ...WORDS], /^refused: Options are for one photo\./],
 ])('%j gets a sentence and adds nothing', async (args, sentence) => {
   await putPhoto(join(camera, 'IMG_1.jpg'), (await scene(1000, 400)).jpeg());

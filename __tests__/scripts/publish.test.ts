@@ -49,12 +49,12 @@ test.each([undefined, 'api.netlify.com/secret', 'http://api.netlify.com/secret']
 );
 
 test.each([
-  ['--help', 'log', 'Use: …', undefined],
-  ['--wait', 'error', "\nUnknown option '--wait'.\nUse: …", 1],
+  ['--help', 'log', 'Usage: …', undefined],
+  ['--wait', 'error', "\nUnknown option '--wait'.\nUsage: …", 1],
 ] as const)('%s is answered', async (option, stream, words, code) => {
   const print = jest.spyOn(console, stream).mockReturnValue();
   jest.replaceProperty(process, 'argv', ['node', 'publish.ts', option]);
-  await run(() => publish([option]), 'Use: …');
+  await run(() => publish([option]), 'Usage: …');
   const { exitCode } = process;
   process.exitCode = undefined;
   expect([print.mock.calls, exitCode]).toEqual([[[words]], code]);

@@ -83,8 +83,8 @@ export function Gallery({ content }: GalleryProps) {
 }
 
 /**
- * Goes one step back if that leads to another page of the site, and has not begun. Otherwise the link leads to home
- * (docs/specification.md, reading 9), also in browsers of 2025 and earlier without the Navigation API: that an entry
+ * Goes one step back if that leads to another page of the site and no page is loading already. Otherwise the link leads
+ * to home (docs/specification.md, reading 9), also in browsers of 2025 and earlier without the Navigation API: that an entry
  * has the router's key says nothing, since a link to the page that is shown also gives it one.
  */
 function goBack(event: MouseEvent) {

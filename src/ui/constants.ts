@@ -1,5 +1,5 @@
 /**
- * The business constants, with the names that they have in docs/specification.md, section 9. Two are elsewhere: the
+ * The constants of the interface, with the names that they have in docs/specification.md, section 9. Two are elsewhere: the
  * smooth-scroll offset in `styles/tokens.css`, since the browser needs it before any script runs, and the card
  * animation delays in `content/schemas/service.ts`, which allows no others.
  */

@@ -4,7 +4,7 @@ import probe from 'probe-image-size';
 import sharp from 'sharp';
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../schemas/fields';
 
-/** The formats that sharp recognises, by sharp's names. */
+/** The formats that the check tells apart, by sharp's names; `avif` is sharp's `heif` with AV1. */
 const FORMATS: Partial<Record<string, PictureFormat>> = {
   jpeg: 'JPEG',
   png: 'PNG',

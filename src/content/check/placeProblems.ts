@@ -78,7 +78,7 @@ function noAddress(file: string): Problem | undefined {
   const name = slugOf(file);
   const isPage = folder === OWN_PAGES_FOLDER;
   const isTaken = isPage && TAKEN.includes(name.toLowerCase());
-  // With a dot or this sign at its start, it could be a file of Gatsby's or the site's, such as `robots.txt`.
+  // With a dot in it, or an underscore at its start, it could be a file of Gatsby's or the site's, such as `robots.txt`.
   const isFile = isPage && /^_|\./.test(name);
   if (!isTaken && !isFile && !isNumber(name) && isReadable(encodeURI(name))) return undefined;
   return error(

@@ -10,8 +10,8 @@ import { startOf } from '../paging';
 import { handlePhotoKey } from './handlePhotoKey';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
-import { PhotoFailure } from './PhotoFailure';
 import { PhotoPanel } from './PhotoPanel';
+import { PhotoStatus } from './PhotoStatus';
 import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
 import { useViewer } from './useViewer';
 
@@ -90,7 +90,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
       }}
     >
       <PhotoPanel titleId={`${id}-title`} photo={photo} content={content} />
-      <PhotoFailure
+      <PhotoStatus
         picture={picture}
         labels={labels}
         onRetry={() => {

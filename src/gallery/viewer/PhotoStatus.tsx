@@ -1,6 +1,6 @@
-import * as styles from './PhotoFailure.module.css';
+import * as styles from './PhotoStatus.module.css';
 
-interface PhotoFailureProps {
+interface PhotoStatusProps {
   picture: 'loading' | 'loaded' | 'failed';
   labels: Queries.ViewerLabelsFragment;
   /** Requests the picture again. */
@@ -8,7 +8,7 @@ interface PhotoFailureProps {
 }
 
 /** Shown in place of a picture: a ring while it loads or, if it failed to load, a message and a retry button. */
-export function PhotoFailure({ picture, labels, onRetry }: PhotoFailureProps) {
+export function PhotoStatus({ picture, labels, onRetry }: PhotoStatusProps) {
   if (picture === 'loaded') return null;
   if (picture === 'loading') return <div className={styles.loading} aria-hidden="true" />;
   return (
