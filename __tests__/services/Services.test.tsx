@@ -24,21 +24,32 @@ test('each doll on the stage leads to the card of its service', () => {
   }
 });
 
-test.each([1, 4, 5, 7])('%i cards fill their rows of two and of three', (count) => {
-  const [service] = services;
-  const many = Array.from({ length: count }, (_, at) => ({ ...service, slug: `service-${at}` }));
+// What stands in each row of wide screens; "+" has a longer text.
+test.each([
+  ['-', '1'],
+  ['----', '2222'],
+  ['-----', '22333'],
+  ['-------', '2222333'],
+  ['+----', '12222'],
+  ['--+-+-----', '2211122333'],
+])('the cards %s fill their rows: %s', (typed, rows) => {
+  const many = Array.from(typed, (sign, at) => ({
+    ...services[0],
+    slug: `service-${at}`,
+    delay: null,
+    childMarkdownRemark: sign === '+' ? { html: '<p>More.</p>' } : null,
+  }));
   render(<ServicesGrid content={{ ...siteContent, services: many }} />);
   const [, grid] = screen.getAllByRole('list');
-  const cards = within(grid)
-    .getAllByRole('listitem')
-    .map((card) => card.dataset);
-  const twos = cards.filter(({ row }) => row === 'two').length;
-  expect(cards.map(({ row }) => row)).toEqual([
-    ...Array<string>(twos).fill('two'),
-    ...Array<string>(count - twos).fill('three'),
-  ]);
-  if (count > 1) expect([twos % 2, (count - twos) % 3]).toEqual([0, 0]);
-  // On tablets the others are in rows of two.
-  const alone = cards.flatMap((card, at) => (card.alone === 'true' ? at : []));
-  expect(alone).toEqual(count % 2 ? [0] : []);
+  const cards = [...grid.children] as HTMLElement[];
+  expect(cards.map(({ dataset }) => dataset.row).join('')).toBe(rows);
+  // On tablets the others are in rows of two, of which each is whole.
+  const pairs = cards.map(({ dataset }) => (dataset.alone === 'true' ? '|' : '-')).join('');
+  expect(pairs.split('|').every(({ length }) => length % 2 === 0)).toBe(true);
+  // Without delays of their own, the cards of a row follow each other.
+  const delays = cards.map(({ firstElementChild: card }) =>
+    parseInt((card as HTMLElement).style.getPropertyValue('--delay')),
+  );
+  const places = rows.replace(/333|22|1/g, (row) => '012'.slice(0, row.length));
+  expect(delays).toEqual(Array.from(places, (place) => 150 * Number(place)));
 });

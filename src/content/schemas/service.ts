@@ -17,7 +17,8 @@ export const service = z.strictObject({
   image: picture('card', 'The picture of the card, 3:2.'),
   alt: alt(),
   focus: focus(),
-  delay: z.literal([0, 150, 300]).meta({
-    description: 'Milliseconds before the card fades in: 0, 150 or 300.',
+  delay: z.literal([0, 150, 300]).optional().meta({
+    description:
+      'Milliseconds before the card fades in: 0, 150 or 300. Without it, the cards of a row follow each other.',
   }),
 });
