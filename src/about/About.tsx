@@ -51,7 +51,7 @@ export function About({ content, opensPage = false, children }: AboutProps) {
             ))}
           </div>
         </div>
-        <Figures figures={about.figures} services={services.length} />
+        {about.figures.length > 0 && <Figures figures={about.figures} services={services.length} />}
         {children}
       </section>
     </div>

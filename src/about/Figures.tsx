@@ -34,7 +34,7 @@ export function Figures({ figures, services }: FiguresProps) {
                   // The title says it.
                   alt=""
                   focus={photo.focus}
-                  sizes={coverSizes(photo.src.gatsbyImageData, boxes(index))}
+                  sizes={coverSizes(photo.src.gatsbyImageData, boxes(index, shown.length))}
                 />
               </SiteLink>
             )}
@@ -45,9 +45,9 @@ export function Figures({ figures, services }: FiguresProps) {
   );
 }
 
-/** The box of a photo (`Figures.module.css`); the first and the last of a row are wider. */
-const boxes = (index: number): Box[] => [
-  ['(min-width: 64rem) ', index % 4 === 0 || index % 4 === 3 ? '28vw' : '22vw', '30vw'],
+/** The box of a photo (`Figures.module.css`); of four, the first and the last are wider. */
+const boxes = (index: number, count: number): Box[] => [
+  ['(min-width: 64rem) ', count === 2 ? '50vw' : index % 3 ? '22vw' : '28vw', '30vw'],
   ['', '50vw', '62.5vw'],
 ];
 

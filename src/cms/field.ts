@@ -83,15 +83,12 @@ function listField({ description: hint, items = {}, ...schema }: ContentSchema):
   // Of lines.
   if (!items.properties) return { widget: 'list', hint, min: minItems, max: maxItems };
   const fields = formFields(items);
-  const fixed = minItems !== undefined && minItems === maxItems;
   return {
     widget: 'list',
     hint,
     fields,
     min: minItems,
     max: maxItems,
-    allow_add: !fixed,
-    allow_remove: !fixed,
     summary: fields
       .map(({ name }) => `{{fields.${name}}}`)
       .slice(0, 2)

@@ -51,12 +51,11 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
 function issueProblem({ node, schema, path }: Field, issue: Issue): Problem {
   const expected = wanted(schema, issue);
   if (isSeq(node) && (issue.code === 'too_big' || issue.code === 'too_small')) {
-    const bound = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
-    const few = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';
-    return error(
-      `this list has ${counted(node.items.length, 'line')}.`,
-      `Give it ${few} ${bound}.`,
-    );
+    const few = issue.code === 'too_big' ? `most ${issue.maximum}` : `least ${issue.minimum}`;
+    return error(`this list has ${counted(node.items.length, 'line')}.`, `Give it at ${few}.`);
+  }
+  if (isSeq(node) && issue.code === 'custom') {
+    return error(`this list has ${counted(node.items.length, 'line')}.`, expected);
   }
   if (isMap(node) || isSeq(node)) {
     const right = { array: 'a list', object: 'fields' }[schema.type as string];

@@ -31,7 +31,11 @@ export const about = page({
         photo: photoName('The gallery photo above it: its file name without .md.'),
       }),
     )
-    .length(4)
-    .meta({ description: 'The four figures, each under a gallery photo that illustrates it.' }),
+    .refine(({ length }) => [0, 2, 4].includes(length), { error: 'two or four figures, or none' })
+    .default([])
+    .meta({
+      description: 'Two or four figures, each under a gallery photo that illustrates it. Optional.',
+      maxItems: 4,
+    }),
   letterHeading: text('The heading above the founder’s letter on the about page.', 60).optional(),
 });
