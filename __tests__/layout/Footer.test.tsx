@@ -15,6 +15,11 @@ test('a visitor can write, find the address, and follow the legal links', () => 
   }
 });
 
+test('without a label of its own, the place in the row is called as the links to write', () => {
+  render(<Footer site={{ ...site, labels: { ...site.labels, place: null } }} pathname="/" />);
+  expect(screen.getByRole('link', { name: site.labels.contact })).toBeVisible();
+});
+
 test('the year is that of the visitor’s clock and time zone', () => {
   jest.useFakeTimers({ now: new Date(2032, 0, 1) });
   render(<Footer site={site} pathname="/" />);

@@ -5,8 +5,8 @@ import { VisitorsPlace } from './VisitorsPlace';
 
 interface PlaceLinkProps {
   href: string;
-  /** Text of the link while the place is empty, and once it has a doll. */
-  labels: { place: string; placed: string };
+  /** Text of the link while the place is empty, and once it has a doll; `contact` where they are missing. */
+  labels: { place: string | null; placed: string | null; contact: string };
 }
 
 /**
@@ -18,7 +18,9 @@ export function PlaceLink({ href, labels }: PlaceLinkProps) {
   return (
     <SiteLink className={styles.link} href={href}>
       <VisitorsPlace className={styles.place} defines />
-      <span className={styles.label}>{taken ? labels.placed : labels.place}</span>
+      <span className={styles.label}>
+        {(taken && labels.placed) || labels.place || labels.contact}
+      </span>
     </SiteLink>
   );
 }

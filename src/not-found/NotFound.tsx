@@ -55,7 +55,7 @@ export function NotFound({ content, path }: { content: Queries.NotFoundFragment;
         {notFoundPage.boards.length > 0 && (
           <Signpost
             boards={notFoundPage.boards}
-            name={content.labels.page.signpost}
+            name={content.labels.page.signpost ?? notFoundPage.text}
             focus={notFoundPage.focus}
           />
         )}

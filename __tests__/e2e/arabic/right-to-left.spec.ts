@@ -40,7 +40,7 @@ test('days are to the right of their hours, and numbers run from the left', asyn
 
 test('a site without dolls has none in its footer, and icons in plain rounds', async ({ page }) => {
   await open(page, '/services/');
-  await expect(footer(page).getByRole('link', { name: site.labels.place })).toHaveCount(0);
+  await expect(footer(page).getByRole('link', { name: site.labels.place ?? '' })).toHaveCount(0);
   await expect(footer(page).locator('img')).toHaveCount(0);
   const [width, height] = await page
     .locator('[data-dress]')

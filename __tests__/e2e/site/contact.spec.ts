@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
         .evaluateAll((fields) => fields.map((box) => parseFloat(getComputedStyle(box).fontSize)));
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     });
-    const place = footer(page).getByRole('link', { name: site.labels.place });
+    const place = footer(page).getByRole('link', { name: site.labels.place ?? '' });
     const doll = footer(page).locator('svg[data-dress]');
     await expect(place).toHaveAttribute('href', '/#contact');
     await expect(doll).toHaveCount(0);
@@ -49,7 +49,9 @@ test.describe('on a phone', () => {
       await expect(picture.locator('svg[data-dress]')).toBeVisible();
     }
     await expect(doll).toHaveAttribute('data-drop', 'later');
-    await footer(page).getByRole('link', { name: site.labels.placed }).scrollIntoViewIfNeeded();
+    await footer(page)
+      .getByRole('link', { name: site.labels.placed ?? '' })
+      .scrollIntoViewIfNeeded();
     await expect(doll).toHaveAttribute('data-drop', 'now');
     const dress = await doll.getAttribute('data-dress');
 

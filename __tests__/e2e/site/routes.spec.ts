@@ -109,7 +109,7 @@ test('unknown addresses', async ({ page }) => {
     const tops = await Promise.all(
       [
         page.getByRole('link', { name: notFoundPage.link }),
-        page.getByRole('navigation', { name: labels.page.signpost }),
+        page.getByRole('navigation', { name: labels.page.signpost ?? '' }),
       ].map(async (part) => (await part.boundingBox())?.y ?? NaN),
     );
     expect(tops[0]).toBeLessThan(tops[1]);

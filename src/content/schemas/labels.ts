@@ -7,7 +7,7 @@ export const labels = z.strictObject({
     navigation: text('What screen readers call the links in the header.', 40),
     closeMenu: text('The label of the button that closes the menu on phones.', 40),
     loading: text('The message while the next page is slow to load.', 60),
-    signpost: text('What screen readers call the links on the page for unknown addresses.', 40),
+    signpost: text('What screen readers call the links on the not-found page.', 40).optional(),
     dismiss: text('The label of the button that closes the note after sending.', 40),
   }),
   carousel: group('Labels around the services on the home page.', {

@@ -82,8 +82,8 @@ export const site = z.strictObject({
     place: text(
       'The label of the link at the empty place in the row of dolls above the footer.',
       40,
-    ),
-    placed: text('Its label once the visitor has sent a message and has a doll.', 40),
+    ).optional(),
+    placed: text('Its label once the visitor has sent a message and has a doll.', 40).optional(),
   }),
   editor,
 });
