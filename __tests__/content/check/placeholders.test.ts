@@ -1,7 +1,7 @@
 import { checkContent } from '../../../src/content/check/checkContent';
 import {
   CONTACT,
-  HOME,
+  PICTURE,
   problemsIn,
   problemsOf,
   putContent,
@@ -45,10 +45,14 @@ test('before that, they are only in the list of placeholders', async () => {
   expect(placeholders.map(({ field }) => field)).toContain('url');
 });
 
-test('the picture that the site came with and a link to nothing are placeholders; a form service is none', async () => {
+/** The valid picture, as large as one that the site came with. */
+const shipped = (size: number) => Buffer.concat([PICTURE, Buffer.alloc(size - PICTURE.length)]);
+
+test('pictures that the site came with and a link to nothing are placeholders; a form service is none', async () => {
   const problems = await problemsOf({
     ...atAddress('https://harbour.school'),
-    'home.md': withLine(HOME, 'alt', 'alt: Wooden peg-doll people climb steps.'),
+    'hero.jpg': shipped(419_877),
+    'services/swimming-hours.jpg': shipped(331_443),
     'contact.md': CONTACT.replace('href: /about/', "href: '#'").replace(
       'form:',
       'form:\n  service: https://letters.harbour.school/quay',
@@ -56,6 +60,6 @@ test('the picture that the site came with and a link to nothing are placeholders
   });
   expect(problems.filter((problem) => !problem.includes('site.md'))).toEqual([
     expect.stringContaining('next › link › href: this link has no target.'),
-    expect.stringContaining('hero › alt: the pictures are placeholders too'),
+    expect.stringContaining('hero.jpg warning: the site came with this picture and 1 more'),
   ]);
 });

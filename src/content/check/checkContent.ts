@@ -78,7 +78,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   if (problems.every(({ severity }) => severity === 'warning')) {
     problems.push(...unusedPictures(files, used));
   }
-  const unreplaced = placeholders(checked);
+  const unreplaced = placeholders(checked, pictures);
   const site = checked.find(({ file }) => file === 'site.md');
   const isPublic =
     site?.problems.every(({ severity }) => severity === 'warning') &&

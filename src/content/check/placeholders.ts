@@ -1,6 +1,7 @@
 import { isMap } from 'yaml';
 import type { CheckedFile } from './checkFile';
 import type { Field } from './fields';
+import type { PictureFacts } from './inspectPicture';
 import { type FileProblem, warning } from './problem';
 import { quoted } from './words';
 
@@ -11,12 +12,20 @@ const RESERVED =
 /** Names in the content that comes with this project, and the form service that its texts name as an example. */
 const NAMES = /Elevara|Imani Wrenfield|formspree\.io\/f\/abcdwxyz/;
 
-/** How the alternative text of its hero begins. */
-const HERO = 'Wooden peg-doll people';
+/** The sizes of its pictures in bytes, by which it knows them under any name: hardly another picture has one of them. */
+const SIZES: readonly unknown[] = [
+  300077, 313889, 319321, 321194, 330920, 331443, 332142, 338374, 342867, 350902, 355879, 377380,
+  383984, 394982, 403737, 406106, 412124, 419877, 423915, 434526, 494053,
+];
 
-/** Returns a warning for everything that a real business must still replace. */
-export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
-  return checked.flatMap(({ file, markdown, fields }) => {
+/** Returns a warning for everything that a real business must still replace; one for all `pictures` that are shown. */
+export function placeholders(
+  checked: readonly CheckedFile[],
+  pictures: ReadonlyMap<string, PictureFacts | undefined>,
+): FileProblem[] {
+  const shipped = [...pictures.keys()].filter((path) => SIZES.includes(pictures.get(path)?.bytes));
+  const [first] = shipped.sort();
+  const words = checked.flatMap(({ file, markdown, fields }) => {
     const found = [...fields.values()].flatMap((field) => {
       const problem = placeholderIn(field);
       return problem ? [{ ...field.location, ...problem }] : [];
@@ -25,6 +34,7 @@ export function placeholders(checked: readonly CheckedFile[]): FileProblem[] {
     const letter = isShippedLetter ? [{ line: markdown.bodyLine, ...LETTER }] : [];
     return [...found, ...letter].map((problem) => ({ file, ...problem }));
   });
+  return first ? [...words, { file: first, ...picturesProblem(shipped.length - 1) }] : words;
 }
 
 const LETTER = warning('this letter is a placeholder.', 'Write your own, or delete it.');
@@ -34,10 +44,11 @@ const SIMULATED = warning(
   'Write the address of a form service as service below it (docs/owner.md, Receiving messages).',
 );
 
-const PICTURES = warning(
-  'the pictures are placeholders too: this is still the first one that the site came with.',
-  'Put your own in their places, and write what each of them shows.',
-);
+const picturesProblem = (more: number) =>
+  warning(
+    `the site came with this picture${more > 0 ? ` and ${more} more that it still shows` : ''}.`,
+    'Put your own in their places, and write what each of them shows.',
+  );
 
 const EMPTY_LINK = warning(
   'this link has no target.',
@@ -46,7 +57,6 @@ const EMPTY_LINK = warning(
 
 function placeholderIn({ words = '', node, location: { field }, path }: Field) {
   if (field === 'form' && isMap(node) && !node.has('service')) return SIMULATED;
-  if (field === 'hero › alt' && words.startsWith(HERO)) return PICTURES;
   if (words === '#' && /^(?:legalLinks|more|next)$/.test(String(path[0]))) return EMPTY_LINK;
   const isExample = RESERVED.test(words) || NAMES.test(words);
   return isExample ? warning(`${quoted(words)} is a placeholder.`, 'Write your own.') : undefined;
