@@ -109,7 +109,7 @@ function collection(kind: Kind): EntryCollection {
     folder,
     // One line is shown.
     description:
-      'Reload before you edit a local folder: Save overwrites newer changes. Items without a number come last on the site.',
+      'Reload before you edit a local folder: Save overwrites newer changes. Items without a number come first here, and last on the site.',
     // A new name would break the links to a photo.
     slug: { template: '{{title}}', editable: false },
     duplicate: false,
