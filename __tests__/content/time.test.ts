@@ -12,6 +12,11 @@ test.each([
   expect(['09:00', '17:30'].map((time) => localTime(time, lang).text)).toEqual([morning, evening]);
 });
 
+test('French has its own first day of a month', () => {
+  expect(localDay('2026-09-01', 'fr-CA').text).toBe('1er septembre 2026');
+  expect(localDay('2026-09-11', 'fr').date).toBe('11\xa0septembre');
+});
+
 test.each([
   ['en-GB', '2 January 2027', '2\xa0January'],
   ['pt-PT', '2 de janeiro de 2027', '2\xa0de\xa0janeiro'],

@@ -58,16 +58,23 @@ export function localTime(iso: string, lang: string): { iso: string; text: strin
   return { iso, text };
 }
 
+/** How languages write the first day of a month, if `Intl` does not know: `1er août`. */
+const FIRST: Partial<Record<string, string>> = { fr: '1er', it: '1º' };
+
+/** Formats a day, in languages that `FIRST` lists as one writes it. */
+const dayText = (format: Intl.DateTimeFormat, iso: string, lang: string) =>
+  format.format(Date.parse(iso)).replace(/^1(?=\s)/, FIRST[lang.slice(0, 2)] ?? '1');
+
 /** Returns the text of a day in a language, without its year, on one line: `1 August`. */
 export function dateOf(iso: string, lang: string): string {
   const format = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(Date.parse(iso)).replaceAll(' ', '\xa0');
+  return dayText(format, iso, lang).replaceAll(' ', '\xa0');
 }
 
 /** Returns a day (`2026-08-01`) with its texts in a language (`1 August 2026`). Only for the build, as `localTime`. */
 export function localDay(iso: string, lang: string): { iso: string; text: string; date: string } {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  return { iso, text: format.format(Date.parse(iso)), date: dateOf(iso, lang) };
+  return { iso, text: dayText(format, iso, lang), date: dateOf(iso, lang) };
 }
 
 /** Returns the day that is a number of days after another, both as 2026-08-01. */
