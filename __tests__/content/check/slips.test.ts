@@ -61,7 +61,7 @@ const SLIPS = filesIn(FOLDER).flatMap((path) => {
       shown: shown
         .split('\n')
         .filter(Boolean)
-        .map((line) => /^=(\w*) (.*)$/.exec(line) ?? []),
+        .map((line) => /^=(\w*) (.*)$/.exec(unescaped(line)) ?? []),
       whole,
       data: (text: string) => kind && readContent(kind.schema, Buffer.from(text))?.data,
       field,

@@ -1,4 +1,5 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import { typeset } from './decode';
 
 /** A parsed markdown file. */
 export interface MarkdownFile {
@@ -11,7 +12,7 @@ export interface MarkdownFile {
   source: string;
   /** The line of an offset in the file, from 1. */
   lineAt: (offset: number) => number;
-  /** The text below the front matter. */
+  /** The text below the front matter, typeset. */
   body: string;
   /** The line of the file, from 1, on which `body` begins. */
   bodyLine: number;
@@ -32,7 +33,7 @@ export function parseMarkdown(text: string): MarkdownFile | undefined {
     yaml,
     source,
     lineAt: (offset) => lines.linePos(offset).line,
-    body: parts.body.trim(),
+    body: typeset(parts.body.trim()),
     bodyLine: beforeBody.split('\n').length,
   };
 }

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { ContentSchema, Holding } from '../schemas/contentSchema';
 import { isoTime } from '../time';
+import { typeset } from './decode';
 
 /** Matches a text in curly quotes, which word processors insert and YAML reads as part of the text. */
 const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
@@ -16,7 +17,7 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are texts; `Large` is the
- * choice `large`; `5 p.m.` is the time `17:00`. Returns every other value as YAML reads it, for the schema to judge.
+ * choice `large`; `5 p.m.` is the time `17:00`; words are typeset. Returns every other value as YAML reads it, for the schema to judge.
  */
 export function coerce(node: unknown, schema: ContentSchema = {}): unknown {
   if (isMap(node)) {
@@ -52,5 +53,5 @@ function textValue(value: string, schema: ContentSchema): unknown {
   const read = schema.holds && READERS[schema.holds];
   if (read) return read(text) ?? value;
   const same = (choice: unknown) => String(choice).toLowerCase() === text.toLowerCase();
-  return schema.enum?.find(same) ?? value;
+  return schema.enum?.find(same) ?? (schema.holds ? value : typeset(value));
 }
