@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes } from 'react';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
-   * A page of the site (`/about/`), a section of one (`/#about`) or of the current page (`#about`),
-   * another site, or an address such as `mailto:`.
+   * A page of the site (`/about/`), a file in `static/` (`/brochure.pdf`), a section of a page (`/#about`) or of the
+   * current one (`#about`), another site, or an address such as `mailto:`.
    */
   href: string;
 }
@@ -14,7 +14,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * sections, which it finds, focuses and scrolls to as the styles say.
  */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  if (!href.startsWith('/') || href.includes('#')) {
+  if (!/^\/(?:[^#]*\/)?[^.#/]*$/.test(href)) {
     return (
       <a href={href} {...rest}>
         {children}

@@ -1,4 +1,14 @@
-import { ABOUT, PHOTO, problemsOf, SITE, withLine } from '../../support/contentFolder';
+import { join } from 'node:path';
+import {
+  ABOUT,
+  PHOTO,
+  problemsIn,
+  problemsOf,
+  putContent,
+  SITE,
+  withLine,
+} from '../../support/contentFolder';
+import { put } from '../../support/ownFolder';
 
 /** Returns the page about the business with a photo in its figures. */
 const aboutWith = (photo: string) => ABOUT.replace(/^( +)label: .*$/m, `$&\n$1photo: ${photo}`);
@@ -14,6 +24,12 @@ test('a link to a photo that is not there is a warning', async () => {
     expect.stringMatching(/"\/gallery\/%C3%A9" leads to no photo/),
     expect.stringMatching(/site\.md line \d+, warning: \S+ › 1 › href: "\/gallery\/c\/" leads to/),
   ]);
+});
+
+test('a link may lead to a file in the folder static beside the content', async () => {
+  const folder = putContent({ 'site.md': withLine(SITE, 'href', 'href: /files/rules.pdf') });
+  put(join(folder, '../static/files/rules.pdf'), '');
+  expect(await problemsIn(folder)).toEqual([]);
 });
 
 test('a page that names a photo missing from the gallery gets a warning', async () => {

@@ -17,6 +17,8 @@ test.each([
   [true, 'tel:+1-902-555-0142'],
   [true, '/privacy/'],
   [true, '/über uns/'],
+  [true, '/files/our rules.pdf'],
+  [false, '//tides.example/rules.pdf'],
   [false, '//about/'],
   [false, '/about/team/'],
   [false, '#letter'],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
 import pLimit from 'p-limit';
-import { contentFiles } from '../reading/filesIn';
+import { contentFiles, filesIn } from '../reading/filesIn';
 import { LOGO_FILE } from '../reading/load';
 import { readContent } from '../reading/read';
 import { kindOf } from '../schemas/kinds';
@@ -51,7 +51,11 @@ export async function checkContent(folder: string): Promise<CheckResult> {
         readContent(kind.schema, text)?.data.draft === true ? file : [],
       ),
   );
-  const published = files.filter((file) => !drafts.has(file));
+  // Those of `static/` by their addresses.
+  const published = [
+    ...files.filter((file) => !drafts.has(file)),
+    ...filesIn(join(folder, '../static')).map((file) => `/${file}`),
+  ];
   const checked = texts
     .flat()
     .map(({ file, kind, text }) => checkFile(file, kind, text, published));

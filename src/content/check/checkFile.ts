@@ -32,7 +32,7 @@ export interface CheckedFile {
   fields: Fields;
 }
 
-/** Checks the text of one markdown file, and whether its pictures exist among the files, but not the pictures. */
+/** Checks the text of one markdown file, and whether its pictures and links exist among the files, but not the pictures. */
 export function checkFile(
   file: string,
   kind: Kind,

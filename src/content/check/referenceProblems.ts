@@ -3,7 +3,7 @@ import { unescape } from 'node:querystring';
 import { isScalar } from 'yaml';
 import { PAGES } from '../pages';
 import { ICON_NAMES, isNumber, slugsIn } from '../reading/names';
-import { isAddress, PAGE_ADDRESS } from '../schemas/link';
+import { FILE_ADDRESS, isAddress, PAGE_ADDRESS } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import type { Field } from './fields';
@@ -14,7 +14,7 @@ import { commentProblem } from './yamlProblems';
 /**
  * Returns the problem of a field that names an icon, a photo, a picture or a page that is not there.
  * @param folder the folder of its file, relative to `content/`
- * @param files the files that are published, relative to `content/`
+ * @param files the files that are published, relative to `content/`, and those of `static/` with their addresses
  */
 export function referenceProblem(
   { words, schema, path, node }: Field,
@@ -74,8 +74,28 @@ function missingPicture(written: string, folder: string, files: readonly string[
   );
 }
 
-/** Returns the problem with a link to a page or a photo that is not there; `undefined` for any other link. */
+/** Returns the problem with a link to a file that is not in `static/`. */
+function fileProblem(url: string, files: readonly string[]): Problem | undefined {
+  const written = unescape(url);
+  if (files.includes(written)) return undefined;
+  const there = files.filter((file) => file.startsWith('/'));
+  const same = there.find((file) => file.toLowerCase() === written.toLowerCase());
+  if (same) {
+    return error(
+      `${quoted(url)} differs from static${same} in capital letters.`,
+      `Write ${encodeURI(same)}, or rename the file.`,
+    );
+  }
+  return error(
+    `${quoted(url)} leads to no file.`,
+    `Put the file into static/, as static${written}. The address of a page ends in its name and a slash.`,
+    didYouMean(...nearest(written, there)),
+  );
+}
+
+/** Returns the problem with a link to a page, a photo or a file that is not there; `undefined` for any other link. */
 export function linkProblem(url: string, files: readonly string[]): Problem | undefined {
+  if (FILE_ADDRESS.test(url)) return fileProblem(url, files);
   const [, folder = '', name] = PAGE_ADDRESS.exec(url) ?? [];
   if (!name || !isAddress(url) || (folder && isNumber(name))) return undefined;
   const items = slugsIn(folder || OWN_PAGES_FOLDER, files).map((slug) => `/${folder}${slug}/`);
