@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
     // The content check parses stories with the same options.
     {
       resolve: 'markdown-bodies',
-      options: { footnotes: false, plugins: ['heading-addresses'] },
+      options: { footnotes: false, plugins: ['heading-addresses', 'table-styles'] },
     },
     // gatsby-plugin-image is not listed: the site uses only the type of its data, which
     // gatsby-transformer-sharp resolves. For its component, the plugin would add an inline style and script to

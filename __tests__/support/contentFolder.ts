@@ -107,6 +107,8 @@ export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md
     'hero.jpg',
     'founder.jpg',
     'pages/what-we-keep.md',
+    '/rules.pdf',
+    '/files/map.pdf',
   ];
   return checkFile(file, kind, bytes, files).problems.map(message);
 }

@@ -52,8 +52,12 @@ const REFUSED: Partial<Record<string, Problem>> = {
     'this is a block of code: it begins with four spaces, or with the mark ```.',
     'Delete the spaces or the mark.',
   ),
-  table: error('a table does not fit on a phone.', 'Write it as a list.'),
 };
+
+const WIDE = warning(
+  'a table of more than three columns does not fit on a phone.',
+  'Make two tables of it, or write the words of two columns into one.',
+);
 
 const NO_SPACE = /^[> ]*#{2,6}[^#\s]/gm;
 const BULLET = /^[> ]*[•·▪◦‣]/gm;
@@ -89,11 +93,11 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
 
 /**
  * For the admin page's forms: the pattern of this text, as far as one can tell, and the message if it does not match. It
- * refuses these lines, a heading with one `#`, an indented paragraph and HTML.
+ * refuses these lines, a heading with one `#`, an indented paragraph, pictures and HTML.
  */
 export const BODY_PATTERN: [string, string] = [
-  `/^(?![^]*(?:^|\\n)(?:#\\s|\\n {4}[^\\s*+\\d-]|${[NO_SPACE, BULLET].map(({ source }) => source.slice(1)).join('|')}))(?![^]*<[/a-z][\\w-]*(?:[\\s/][^>]*)?>)/i`,
-  'Begin headings with ## and a space, entries of a list with a hyphen and a space, paragraphs without spaces. Write no HTML, such as <br>.',
+  `/^(?![^]*(?:^|\\n)(?:#\\s|\\n {4}[^\\s*+\\d-]|${[NO_SPACE, BULLET].map(({ source }) => source.slice(1)).join('|')}))(?![^]*!\\[[^\\]]*\\][([])(?![^]*<[/a-z][\\w-]*(?:[\\s/][^>]*)?>)/i`,
+  'Begin headings with ## and a space, entries of a list with a hyphen and a space, paragraphs without spaces. Write no HTML, such as <br>, and no pictures, such as ![…](…).',
 ];
 
 /** Returns the problems with the text below the front matter of a kind of file. */
@@ -131,6 +135,7 @@ function partsOf(part: Part): Part[] {
 function partProblem(part: Part, body: string, files: readonly string[]): Problem | undefined {
   const { type, url } = part;
   if (type in REFUSED) return REFUSED[type];
+  if (type === 'table') return (part.children?.[0]?.children?.length ?? 0) > 3 ? WIDE : undefined;
   if (url !== undefined) return addressProblem(url, files);
   if (type === 'list' || type === 'listItem') return numberProblem(part, body);
   return type === 'heading' ? headingProblem(part) : undefined;

@@ -10,6 +10,9 @@ import { commentProblem } from './yamlProblems';
 /** Links, bold words and code in markdown, and HTML. */
 const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`|<\/?[A-Za-z][\w-]*(?:[\s/][^>]*)?>/;
 
+/** The line below the heads of a table, also if YAML has joined its lines. */
+const TABLE = /-{2,}\s*\||\|[\s:]*-{2,}/;
+
 /** The name of a file, or one that a camera gives: one token, so that "P6 pupils read" is none. */
 const FILE_NAME =
   /^([\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)|(IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image \d[\w .-]*)$/i;
@@ -49,11 +52,17 @@ function overProblem({ path, node, schema }: Field): Problem | undefined {
   return warning('these closed days are over.', 'Write the next ones instead, or delete them.');
 }
 
-/** Returns a warning about words that pages show otherwise than was meant. */
+/** Returns the problem of words that pages show otherwise than was meant. */
 function wordsProblem({ node, schema, words }: Field): Problem | undefined {
   const isShown = schema.type === 'string' && !schema.enum && !schema.holds;
   if (!isShown || words === undefined || !isScalar(node)) return undefined;
   if (node.comment) return commentProblem(words, node.comment, warning);
+  if (TABLE.test(words)) {
+    return error(
+      'a field cannot hold a table.',
+      'Write only the words. Tables belong below the fields.',
+    );
+  }
   const [marks] = MARKDOWN.exec(words) ?? [];
   if (!marks) return undefined;
   return warning(
