@@ -58,12 +58,9 @@ export function localTime(iso: string, lang: string): { iso: string; text: strin
   return { iso, text };
 }
 
-/** How languages write the first day of a month, if `Intl` does not know: `1er août`. */
-const FIRST: Partial<Record<string, string>> = { fr: '1er', it: '1º' };
-
-/** Formats a day, in languages that `FIRST` lists as one writes it. */
+/** Formats a day; in French, the first of a month as one writes it, which `Intl` does not know: `1er août`. */
 const dayText = (format: Intl.DateTimeFormat, iso: string, lang: string) =>
-  format.format(Date.parse(iso)).replace(/^1(?=\s)/, FIRST[lang.slice(0, 2)] ?? '1');
+  format.format(Date.parse(iso)).replace(/^1(?= )/, /^fr/.test(lang) ? '1er' : '1');
 
 /** Returns the text of a day in a language, without its year, on one line: `1 August`. */
 export function dateOf(iso: string, lang: string): string {
