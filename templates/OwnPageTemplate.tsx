@@ -14,7 +14,7 @@ interface Data {
 
 /** A page of the owner's own; `src/build/ownPages.ts` makes one for each file in `content/pages/`. */
 export default function OwnPageTemplate({ data: { content, ownPage } }: PageProps<Data>) {
-  return <OwnPage page={ownPage} labels={content.labels.ownPage} />;
+  return <OwnPage page={ownPage} content={content} />;
 }
 
 export function Head({ data: { content, ownPage } }: HeadProps<Data>) {

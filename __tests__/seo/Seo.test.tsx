@@ -27,10 +27,12 @@ test.each([
   ['pt', 'pt_BR'],
   ['pt-PT', 'pt_PT'],
   ['zh-Hant-TW', 'zh_TW'],
-])('previews of a site in %s are in %s', (lang, locale) => {
+])('previews of a site or page in %s are in %s', (lang, locale) => {
   const site = { ...siteContent.site, lang };
   const markup = renderToStaticMarkup(<Seo content={{ site }} head={HEAD} />);
   expect(markup).toContain(`<meta property="og:locale" content="${locale}"/>`);
+  const page = renderToStaticMarkup(<Seo content={siteContent} head={{ ...HEAD, lang }} />);
+  expect(page).toContain(`<meta property="og:locale" content="${locale}"/>`);
 });
 
 test('structured data cannot end its script early; without any, there is no such script', () => {

@@ -1,30 +1,36 @@
 import { graphql } from 'gatsby';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
+import { textDirection } from '../ui/textDirection';
+import { Cards } from './Cards';
 import { Contents } from './Contents';
 import * as styles from './OwnPage.module.css';
 
 interface OwnPageProps {
   page: Queries.OwnPageFragment;
-  labels: Queries.OwnPageContentFragment['labels']['ownPage'];
+  content: Queries.OwnPageContentFragment;
 }
 
-/** A page of the owner's own: heading, date, picture, the addresses of its headings, and its text. */
-export function OwnPage({ page, labels }: OwnPageProps) {
-  const { title, updated, picture, childMarkdownRemark: text } = page;
+/** A page of the owner's own: heading, date, picture, the addresses of its headings, its text, and its cards. */
+export function OwnPage({ page, content }: OwnPageProps) {
+  const { title, updated, picture, lang, childMarkdownRemark: text } = page;
+  const labels = content.labels.ownPage;
+  const own = lang ?? undefined;
+  // Labels are in the site's language.
+  const labelLang = own && content.site.lang;
   return (
-    <article className={styles.page}>
+    <article className={styles.page} lang={own} dir={own && textDirection(own)}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {updated && (
           <p className={styles.updated}>
-            <time dateTime={updated.iso}>
+            <time dateTime={updated.iso} lang={labelLang} dir={own && 'auto'}>
               {interpolate(labels.updated, { date: updated.text })}
             </time>
           </p>
         )}
       </header>
-      <Contents headings={text?.headings ?? null} label={labels.contents} />
+      <Contents headings={text?.headings ?? null} label={labels.contents} labelLang={labelLang} />
       <div className={styles.body}>
         {picture && (
           <div className={styles.picture}>
@@ -39,6 +45,7 @@ export function OwnPage({ page, labels }: OwnPageProps) {
         )}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: text?.html ?? '' }} />
       </div>
+      <Cards page={page} />
     </article>
   );
 }
@@ -59,6 +66,8 @@ export const fragment = graphql`
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [750, 1100, 1440])
       }
     }
+    lang
+    ...Cards
     childMarkdownRemark {
       html
       ...OwnPageHeadings
@@ -74,6 +83,9 @@ export const fragment = graphql`
   }
 
   fragment OwnPageContent on Content {
+    site {
+      lang
+    }
     labels {
       ownPage {
         updated

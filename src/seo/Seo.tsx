@@ -11,7 +11,7 @@ export interface Preview {
 
 interface SeoProps {
   content: Queries.SeoFragment;
-  head: { title: string; description: string };
+  head: { title: string; description: string; lang?: string | null };
   /** Path of the page with slashes at both ends; omitted for pages that must not be indexed. */
   path?: string;
   /** The picture of link previews; by default the site's own. */
@@ -31,11 +31,11 @@ export function Seo({ content: { site }, head, path, preview, structuredData }: 
     alt: site.shareAlt ?? undefined,
   };
   // A preview needs a territory too: that in which most people speak the language.
-  const { language, region } = new Intl.Locale(site.lang).maximize();
+  const { language, region } = new Intl.Locale(head.lang ?? site.lang).maximize();
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={head.description} />
+      <title lang={head.lang ?? undefined}>{title}</title>
+      <meta name="description" lang={head.lang ?? undefined} content={head.description} />
       {path ? (
         <link rel="canonical" href={site.url + path} />
       ) : (

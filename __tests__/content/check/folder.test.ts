@@ -32,6 +32,15 @@ test.each(MISPLACED)('$changes', async ({ changes, said }) => {
   expect(await problemsOf(Object.fromEntries(files))).toEqual(said.map(saying));
 });
 
+test('a card without words and one picture on two cards are reported', async () => {
+  const card = '  - title: The clerk\n    picture: clerk.jpg\n    alt: A knot.\n';
+  const page = PAGE.replace('updated', `cards:\n${card}${card}    text: Ties it.\nupdated`);
+  expect(await problemsOf({ 'pages/office.md': page })).toEqual([
+    saying('content/pages/office.md line 5, error: cards › 1 › text: this field is missing. …'),
+    saying('content/pages/office.md line 9, warning: cards › 2 › picture: cards › 1 › picture …'),
+  ]);
+});
+
 test('a damaged picture is reported on the line that names it', async () => {
   const files = { 'gallery/photo.md': PHOTO, 'gallery/morning-boats.jpg': '' };
   expect(await problemsOf(files)).toEqual([

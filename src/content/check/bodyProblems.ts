@@ -29,8 +29,8 @@ const NOT_SHOWN = warning(
 );
 
 const EMPTY = error(
-  'there are no words below the second line of hyphens, so the page is empty.',
-  'Write the text of the page there, or delete the file.',
+  'there are no words below the second line of hyphens.',
+  'Write the text of the page there, if only a sentence, or delete the file.',
 );
 
 const MARKS = 'docs/adding-a-photo.md lists the marks that you can use.';

@@ -1,5 +1,6 @@
 import { isFolder } from '../schemas/kinds';
 import type { CheckedFile } from './checkFile';
+import type { Location } from './fields';
 import { type FileProblem, warning } from './problem';
 
 const SAME_TITLE = [
@@ -9,12 +10,12 @@ const SAME_TITLE = [
 
 const SAME_PICTURE = [
   'shows the same picture.',
-  'Use another picture here, or delete one of the two files.',
+  'Use another picture here, or delete one of the two.',
 ] as const;
 
-/** Returns a warning for each item with the title or a picture of an earlier one of its kind. */
+/** Returns a warning for each item with the title or picture of an earlier one of its kind, or with a picture twice. */
 export function itemProblems(checked: readonly CheckedFile[]): FileProblem[] {
-  const firsts = new Map<string, string>();
+  const firsts = new Map<string, { file: string; location: Location }>();
   return checked.flatMap(({ kind, file, fields, pictures }) => {
     if (!isFolder(kind)) return [];
     const title = fields.get('title');
@@ -23,11 +24,14 @@ export function itemProblems(checked: readonly CheckedFile[]): FileProblem[] {
       ...pictures.map(({ picture, location }) => ({ name: picture, location, same: SAME_PICTURE })),
     ];
     return names.flatMap(({ name, location, same: [found, expected] }) => {
-      if (!name) return [];
-      const first = firsts.get(kind.type + name) ?? file;
-      firsts.set(kind.type + name, first);
-      if (first === file) return [];
-      return [{ file, ...location, ...warning(`content/${first} ${found}`, expected) }];
+      if (!name || !location) return [];
+      // A card's picture may be on two pages: a teacher's, for example.
+      const key = (location.field.includes(' › ') ? file : kind.type) + name;
+      const first = firsts.get(key) ?? { file, location };
+      firsts.set(key, first);
+      if (first.location === location) return [];
+      const where = first.file === file ? first.location.field : `content/${first.file}`;
+      return [{ file, ...location, ...warning(`${where} ${found}`, expected) }];
     });
   });
 }

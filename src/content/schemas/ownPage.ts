@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alt, date, draft, focus, group, picture, text } from './fields';
+import { site } from './site';
 
 /** Folder of the owner's own pages in `content/`. */
 export const OWN_PAGES_FOLDER = 'pages/';
@@ -14,5 +15,20 @@ export const ownPage = z.strictObject({
     alt: alt(),
     focus: focus(),
   }).optional(),
+  cards: z
+    .array(
+      z.strictObject({
+        title: text('A name, such as that of a teacher or a room.', 60),
+        text: text('A few words about it.', 300),
+        picture: picture('card', 'A picture of it. All are cut to one shape.'),
+        alt: alt(),
+        focus: focus(),
+      }),
+    )
+    .default([])
+    .meta({ description: 'Cards below the text: a team, rooms, partners. Optional.' }),
+  lang: site.shape.lang.optional().meta({
+    description: 'The language of this page, such as en, if the site has another. Optional.',
+  }),
   draft: draft('page'),
 });
