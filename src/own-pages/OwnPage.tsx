@@ -20,7 +20,7 @@ export function OwnPage({ page, content }: OwnPageProps) {
   const labelLang = own && content.site.lang;
   return (
     <article className={styles.page} lang={own} dir={own && textDirection(own)}>
-      <header className={styles.head}>
+      <header>
         <h1 className={styles.title}>{title}</h1>
         {updated && (
           <p className={styles.updated}>
