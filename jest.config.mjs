@@ -21,6 +21,7 @@ const common = {
       said: 'The log says: {message}',
       link: 'Back to the pier',
     },
+    __LANGUAGES__: null,
     __PEG_SHAPES__: '',
   },
   transform: {

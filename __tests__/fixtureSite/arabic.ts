@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The address to which the form of the Arabic site sends its messages; a test answers for it. */
 export const SERVICE = 'https://letters.example/quay';
 
+/** The address of the same site in English. */
+export const ENGLISH = 'https://en.harbourlight.example';
+
 /** A second row of the days that the first row of the hours has. */
 const EVENING = `    - from: Monday
       to: Tuesday
@@ -46,6 +49,11 @@ export function makeArabic(content: string): void {
   edit('contact.md', /^form:\n/m, `form:\n  service: ${SERVICE}\n`);
   edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
   edit('site.md', /^lang: .*/m, 'lang: ar');
+  edit(
+    'site.md',
+    /^url: .*/m,
+    `$&\nlanguages:\n  - name: English\n    lang: en\n    url: ${ENGLISH}`,
+  );
   edit('site.md', /^editor:\n(?: .*\n)+/m, '');
   edit('site.md', /plain: false/, 'plain: true');
   edit('contact.md', /days: .*/, "days: 'من {from} إلى {to}'");

@@ -28,6 +28,16 @@ declare const __FAILURE__: Readonly<
  */
 declare const __LANG__: string;
 
+/**
+ * The site in other languages, the addresses that a page's head names, by language, and the pages that all of them have
+ * (`content/languages.ts`). By queries, a site in one language would carry the code too.
+ */
+declare const __LANGUAGES__: Readonly<{
+  sites: readonly Readonly<Record<'name' | 'lang' | 'url', string>>[];
+  alternates: readonly (readonly [lang: string, url: string])[];
+  pages: readonly string[];
+}> | null;
+
 /** The logo (`content/logo.svg`) as a data URL, for `<body>`: by queries, it would be in the data of every page too. */
 declare const __LOGO__: string;
 

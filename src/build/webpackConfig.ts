@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { languagesOf } from '../content/languages';
 import { loadPage, loadSite } from '../content/reading/load';
 import { labels } from '../content/schemas/labels';
 import { iconSprite } from './icon';
@@ -69,11 +70,13 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
 
 /** Defines the constants that `src/build/globals.d.ts` declares. The preview has them as they were at its start. */
 async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
-  const { brand, plain, lang } = loadSite();
+  const site = loadSite();
+  const { brand, plain, lang } = site;
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
     __FAILURE__: JSON.stringify({ brand, dolls: !plain, ...loadPage('labels.md', labels).failure }),
     __LANG__: JSON.stringify(lang),
+    __LANGUAGES__: JSON.stringify(languagesOf(site)),
     __LOGO__: JSON.stringify(await logoAddress()),
     __ICON_SPRITE__: JSON.stringify(await iconSprite()),
     __PEG_SHAPES__: JSON.stringify(await pegShapes()),

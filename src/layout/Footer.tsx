@@ -8,6 +8,7 @@ import { PostalAddress } from '../ui/PostalAddress';
 import { SiteLink } from '../ui/SiteLink';
 import { useClientValue } from '../ui/useClientValue';
 import * as styles from './Footer.module.css';
+import { LanguageLinks } from './LanguageLinks';
 import { Wordmark } from './Wordmark';
 
 /** The footer of every page. */
@@ -54,6 +55,11 @@ export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathn
           <p>{`© ${year} ${site.brand}. ${site.labels.rights}`}</p>
           {site.legalLinks.length > 0 && (
             <ul className={styles.legal}>{site.legalLinks.map(item)}</ul>
+          )}
+          {__LANGUAGES__ && (
+            <ul className={styles.legal}>
+              <LanguageLinks pathname={pathname} className={styles.link} />
+            </ul>
           )}
         </div>
       </div>

@@ -6,6 +6,8 @@ import { listen } from '../ui/listen';
 import { SiteLink } from '../ui/SiteLink';
 import { useClientValue } from '../ui/useClientValue';
 import * as styles from './Header.module.css';
+import { HEADER_ROOM, headerLetters } from './headerLetters';
+import { LanguageLinks } from './LanguageLinks';
 import { MenuSheet, type MenuSheetProps } from './MenuSheet';
 import { NavigationLink } from './NavigationLink';
 import { Wordmark } from './Wordmark';
@@ -19,11 +21,14 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
+  const links = [...site.navigation, ...(__LANGUAGES__?.sites ?? [])].map(({ name }) => name);
+  const many = headerLetters(site.brand, links) > HEADER_ROOM.tablet || undefined;
+
   // Back and Forward.
   useEffect(() => listen(window, 'popstate', closeMenu), [closeMenu]);
 
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    <header className={styles.header} data-scrolled={scrolled} data-many={many}>
       <div className={styles.bar}>
         <SiteLink className={styles.brand} href="/">
           <Wordmark brand={site.brand} />
@@ -35,6 +40,7 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
                 <NavigationLink item={item} pathname={pathname} className={styles.link} />
               </li>
             ))}
+            {__LANGUAGES__ && <LanguageLinks pathname={pathname} className={styles.link} />}
           </ul>
         </nav>
         <button

@@ -4,6 +4,7 @@ import { WIDE_HEADER } from '../styles/breakpoints';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { useMediaQuery } from '../ui/useClientValue';
+import { LanguageLinks } from './LanguageLinks';
 import * as styles from './MenuSheet.module.css';
 import { NavigationLink } from './NavigationLink';
 
@@ -50,6 +51,9 @@ export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
               />
             </li>
           ))}
+          {__LANGUAGES__ && (
+            <LanguageLinks pathname={pathname} className={styles.link} item={styles.item} />
+          )}
         </ul>
       </nav>
       <div className={styles.contact}>

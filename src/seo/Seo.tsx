@@ -41,6 +41,12 @@ export function Seo({ content: { site }, head, path, preview, structuredData }: 
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {__LANGUAGES__ &&
+        path &&
+        __LANGUAGES__.pages.includes(path) &&
+        __LANGUAGES__.alternates.map(([lang, url]) => (
+          <link key={lang} rel="alternate" hrefLang={lang} href={url + path} />
+        ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={`${language}_${region}`} />

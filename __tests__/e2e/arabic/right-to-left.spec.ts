@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { PAGES as PATHS } from '../../../src/content/pages';
+import { ENGLISH } from '../../fixtureSite/arabic';
 import { accessibilityProblems } from '../support/axe';
 import { labels, site } from '../support/fixture';
-import { dialog, footer, picture, tiles, viewerButton } from '../support/locators';
+import { dialog, footer, menuButton, picture, tiles, viewerButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
@@ -47,6 +48,27 @@ test('a site without dolls has none in its footer, and icons in plain rounds', a
     .first()
     .evaluate((icon) => [icon.clientWidth, icon.clientHeight]);
   expect(width).toBe(height);
+});
+
+test('a page names the same page in another language, and only pages of both sites do', async ({
+  page,
+}) => {
+  await open(page, '/about/');
+  const alternates = page.locator('link[rel=alternate][hreflang]');
+  await expect(alternates).toHaveCount(3);
+  const english = page.getByRole('link', { name: 'English' });
+  for (const link of await english.all()) {
+    await expect(link).toHaveAttribute('href', `${ENGLISH}/about/`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menuButton(page).click();
+  await expect(dialog(page).getByRole('link', { name: 'English' })).toBeVisible();
+  await open(page, '/الخصوصية/');
+  await expect(alternates).toHaveCount(0);
+  await expect(footer(page).getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    `${ENGLISH}/`,
+  );
 });
 
 for (const path of PATHS) {

@@ -1,4 +1,5 @@
 import { isScalar } from 'yaml';
+import { HEADER_ROOM, headerLetters } from '../../layout/headerLetters';
 import { coerce } from '../reading/value';
 import { closedDays } from '../schemas/officeHours';
 import type { Field, Fields } from './fields';
@@ -36,6 +37,7 @@ export function fieldProblems(fields: Fields, folder: string, files: readonly st
   return [...fields.values()].flatMap((field) =>
     [
       overProblem(field),
+      fullProblem(field, fields),
       wordsProblem(field),
       referenceProblem(field, folder, files),
       altProblem(field, fields),
@@ -50,6 +52,22 @@ function overProblem({ path, node, schema }: Field): Problem | undefined {
   const today = new Date().toISOString().slice(0, 10);
   if (!data || data.yearly || (data.to ?? data.from) >= today) return undefined;
   return warning('these closed days are over.', 'Write the next ones instead, or delete them.');
+}
+
+/** Returns a warning about more links in the header than a window of 64rem has room for. */
+function fullProblem({ location }: Field, fields: Fields): Problem | undefined {
+  if (location.field !== 'navigation') return undefined;
+  const names = [...fields.values()].flatMap(({ location: { field }, words = '' }) =>
+    /^(navigation|languages) › \d+ › name$/.test(field) ? words : [],
+  );
+  const letters = (_: string, index: number) =>
+    headerLetters(fields.get('brand')?.words ?? '', names.slice(0, index + 1));
+  const room = names.map(letters).filter((count) => count <= HEADER_ROOM.desktop).length;
+  if (room === names.length) return undefined;
+  return warning(
+    `the header is full: a window of 1024 pixels has room for ${room} of these ${names.length} links.`,
+    'Write shorter names, or move a link to quickLinks.',
+  );
 }
 
 /** Returns the problem of words that pages show otherwise than was meant. */

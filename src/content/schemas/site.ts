@@ -4,22 +4,37 @@ import { ALT_MAX_LENGTH, flag, group, https, picture, text, textMatching } from 
 import { link } from './link';
 import { officeHours } from './officeHours';
 
-/** Brand, contact, office hours and the links of header and footer: `content/site.md`. */
-export const site = z.strictObject({
-  brand: text('The name of the business.', 40),
-  lang: textMatching(
+const language = (description: string) =>
+  textMatching(
     // Language, script and region (BCP 47).
     /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
     'the code of a language, such as en, fr or en-GB',
-    'The language of all texts, as a code: en, fr, en-GB.',
-  ).meta({ title: 'Language' }),
-  tagline: text('A few words under the name, in the footer and in link previews.', 80),
-  url: textMatching(
+    description,
+  ).meta({ title: 'Language' });
+
+const domain = (description: string) =>
+  textMatching(
     // A host: no ASCII character but letters, digits, hyphens and dots.
     /^https:\/\/[^\s!-,/:-@[-`{-~]+\.[^\s!-/:-@[-`{-~]+$/,
     'the address of a whole domain such as https://www.example.org, without anything after it',
-    'The address of the published site, with https and no slash at its end.',
-  ).meta({ title: 'Address of the site' }),
+    description,
+  ).meta({ title: 'Address of the site' });
+
+const fields = z.strictObject({
+  brand: text('The name of the business.', 40),
+  lang: language('The language of all texts, as a code: en, fr, en-GB.'),
+  tagline: text('A few words under the name, in the footer and in link previews.', 80),
+  url: domain('The address of the published site, with https and no slash at its end.'),
+  languages: z
+    .array(
+      z.strictObject({
+        name: text('The language’s own name, such as Français.', 20),
+        lang: language('Its code, such as fr.'),
+        url: domain('The address of the site in that language, with https.'),
+      }),
+    )
+    .default([])
+    .meta({ description: 'The same site in other languages. Optional.' }),
   founder: group('The person behind the business.', {
     name: text('The founder’s name.', 60),
     role: text('The founder’s position.', 60),
@@ -86,4 +101,16 @@ export const site = z.strictObject({
     placed: text('Its label once the visitor has sent a message and has a doll.', 40).optional(),
   }),
   editor,
+});
+
+/** Brand, contact, office hours, languages and the links of header and footer: `content/site.md`. */
+export const site = fields.superRefine(({ languages, ...own }, context) => {
+  for (const [index, one] of languages.entries()) {
+    for (const field of ['lang', 'url'] as const) {
+      const others = [own, ...languages.slice(0, index)].map((other) => other[field].toLowerCase());
+      if (!others.includes(one[field].toLowerCase())) continue;
+      const message = 'one that neither the site itself nor an entry above has';
+      context.addIssue({ code: 'custom', path: ['languages', index, field], message });
+    }
+  }
 });
