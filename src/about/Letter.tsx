@@ -16,7 +16,7 @@ export function Letter({ heading, html, contact }: LetterProps) {
     <div className={styles.letter}>
       <div className={styles.card}>
         <div className={styles.post}>
-          <Stamp className={styles.stamp} at={4 / 11} />
+          <Stamp className={styles.stamp} at={4} />
         </div>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,25 +1,32 @@
-/** Position of the empty place, which is as wide as two dolls, in the drawing of the row. */
-export const PLACE = 5 / 10;
+/** The empty place of the row, for `Peg`. */
+export const PLACE = { from: 5, width: 2 };
+
+/** Width of the drawing, in widths of a doll of the row. */
+const WIDTH = 24;
 
 interface PegProps {
   className: string;
-  /** Position in the drawing of the row: 0 is the first doll, 1 the last. */
-  at: number;
+  /** Where it begins in the drawing, in widths of a doll of the row: there, the number of the doll. */
+  from: number;
+  /** Its width, in the same unit. */
+  width?: number;
+  /** `eager` in the first screen. */
+  loading?: 'eager' | 'lazy';
 }
 
 /**
- * A doll of the row, or its empty place, cropped from the drawing of the whole row (`static/pegs.svg`). The
- * element is as tall as the row. The drawing is a picture that loads late, so that it does not delay the first
- * screen.
+ * A doll, or the row's empty place, cropped from the drawing of all dolls (`static/pegs.svg`). The element is as
+ * tall as the drawing. The drawing is a picture that loads late, so that it does not delay a first screen without it.
  */
-export function Peg({ className, at }: PegProps) {
+export function Peg({ className, from, width = 1, loading = 'lazy' }: PegProps) {
+  const percent = (from / (WIDTH - width)) * 100;
   return (
     <img
       className={className}
-      style={{ objectFit: 'cover', objectPosition: `${at * 100}%` }}
+      style={{ objectFit: 'cover', objectPosition: `${percent.toFixed(3)}%` }}
       src="/pegs.svg"
       alt=""
-      loading="lazy"
+      loading={loading}
     />
   );
 }

@@ -18,4 +18,4 @@ export function PegRow(props: ComponentProps<typeof PlaceLink>) {
   );
 }
 
-const peg = (number: number) => <Peg key={number} className={styles.peg} at={number / 11} />;
+const peg = (number: number) => <Peg key={number} className={styles.peg} from={number} />;

@@ -6,7 +6,7 @@ import { VisitorsDoll } from './VisitorsDoll';
 
 interface StampProps {
   className: string;
-  /** Position of a doll in the drawing of the row. Without one, the place on the stamp is the visitor's. */
+  /** Number of a doll in the row, from 0. Without one, the place on the stamp is the visitor's. */
   at?: number;
 }
 
@@ -16,11 +16,11 @@ export function Stamp({ className, at }: StampProps) {
   return (
     <span className={`${styles.stamp} ${className}`}>
       <span className={styles.print}>
-        <Peg className={styles.sun} at={PLACE} />
+        <Peg className={styles.sun} {...PLACE} />
         {at === undefined ? (
           <VisitorsDoll className={styles.doll} />
         ) : (
-          dolls && <Peg className={styles.doll} at={at} />
+          dolls && <Peg className={styles.doll} from={at} />
         )}
       </span>
     </span>

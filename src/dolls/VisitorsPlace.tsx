@@ -7,7 +7,7 @@ import * as styles from './VisitorsPlace.module.css';
 export function VisitorsPlace({ className, defines }: ComponentProps<typeof VisitorsDoll>) {
   return (
     <span className={`${styles.place} ${className}`}>
-      <Peg className={styles.sun} at={PLACE} />
+      <Peg className={styles.sun} {...PLACE} />
       <VisitorsDoll className={styles.doll} defines={defines} />
     </span>
   );

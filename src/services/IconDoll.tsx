@@ -1,27 +1,36 @@
 import { useContext } from 'react';
 import { HasDolls } from '../dolls/HasDolls';
+import { Peg } from '../dolls/Peg';
 import * as styles from './IconDoll.module.css';
 
 interface IconDollProps {
   /** SVG of the icon, as the build renders it. */
   icon: string;
-  /** Any whole number from 0; the colours repeat after `DRESSES`. */
+  /** Any whole number from 0; the dolls repeat after `DOLLS`. */
   number: number;
   /** Class that sets the width. */
   className: string;
+  /** `eager` in the first screen, so that the doll is there when its icon is. */
+  loading?: 'eager';
 }
 
-/** Number of dresses in `IconDoll.module.css`. */
-const DRESSES = 5;
+/** Number of dolls in `static/pegs.svg` that can carry an icon. They follow the row's twelve, and are wider. */
+const DOLLS = 8;
 
-/** A wooden doll with an icon on its wide skirt, or a plain round on a site without dolls. Decoration. */
-export function IconDoll({ icon, number, className }: IconDollProps) {
+/** A wooden doll with an icon on its wide body, or a plain round on a site without dolls. Decoration. */
+export function IconDoll({ icon, number, className, loading }: IconDollProps) {
   const dolls = useContext(HasDolls);
   return (
-    <span
-      data-dress={number % DRESSES}
-      className={`${dolls ? styles.doll : styles.round} ${className}`}
-      dangerouslySetInnerHTML={{ __html: icon }}
-    />
+    <span className={`${dolls ? styles.doll : styles.round} ${className}`}>
+      {dolls && (
+        <Peg
+          className={styles.peg}
+          from={12 + (number % DOLLS) * 1.5}
+          width={1.5}
+          loading={loading}
+        />
+      )}
+      <span dangerouslySetInnerHTML={{ __html: icon }} />
+    </span>
   );
 }

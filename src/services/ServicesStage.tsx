@@ -33,7 +33,7 @@ export function ServicesStage({ heading, intro, services }: ServicesStageProps) 
                 href={`#${slug}`}
                 style={{ '--from-middle': (index % dolls) - (inRow - 1) / 2 }}
               >
-                <IconDoll icon={icon} number={index} className={styles.doll} />
+                <IconDoll icon={icon} number={index} className={styles.doll} loading="eager" />
                 <span className={styles.name}>{joinAmpersands(title)}</span>
               </a>
             </li>

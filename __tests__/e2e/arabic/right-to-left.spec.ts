@@ -44,9 +44,9 @@ test('a site without dolls has none in its footer, and icons in plain rounds', a
   await expect(footer(page).getByRole('link', { name: site.labels.place ?? '' })).toHaveCount(0);
   await expect(footer(page).locator('img')).toHaveCount(0);
   const [width, height] = await page
-    .locator('[data-dress]')
+    .locator('main article span:has(> span > svg)')
     .first()
-    .evaluate((icon) => [icon.clientWidth, icon.clientHeight]);
+    .evaluate((round) => [round.clientWidth, round.clientHeight]);
   expect(width).toBe(height);
 });
 
