@@ -26,9 +26,11 @@ export function withLine(text: string, field: string, line: string): string {
   return text.replace(new RegExp(`(?<=^[ -]*)${field}:.*$`, 'm'), () => line);
 }
 
-/** Returns a page of the fixture without the photos that it names, since the folders here have others. */
+/** Returns a page of the fixture without the photos and services that it names, since the folders here have others. */
 const page = (file: string) =>
-  readFileSync(join(FIXTURE_CONTENT, file), 'utf8').replace(/^ +photo: [^.\n]*\n/gm, '');
+  readFileSync(join(FIXTURE_CONTENT, file), 'utf8')
+    .replace(/^ +photo: [^.\n]*\n/gm, '')
+    .replace(/^boards:\n( .*\n)*/m, '');
 
 /** Pages without mistakes. */
 export const ABOUT = page('about.md');
@@ -55,6 +57,7 @@ export function putContent(files: Files = {}): string {
   const start: Files = {
     'about.md': ABOUT,
     'contact.md': CONTACT,
+    'home.md': HOME,
     'services/swimming-hours.md': SERVICE.replace('morning-boats', 'swimming-hours'),
     'services/swimming-hours.jpg': PICTURE,
     'gallery/morning-boats.jpg': PICTURE,

@@ -53,7 +53,14 @@ function readItem(kind: Kind, path: string): Ordered & { draft?: unknown } {
 /** What GraphQL makes of texts that hold something other than words. */
 const HELD: Record<Holding, (text: string) => unknown> = {
   picture: (name) => ({ gatsbyImageData: fakeImage(name.replace(/\.\w+$/, '')) }),
-  photo: (slug) => ({ slug, title: slug, alt: slug, src: { gatsbyImageData: fakeImage(slug) } }),
+  photo: (slug) => ({
+    slug,
+    title: slug,
+    alt: slug,
+    hasBody: true,
+    src: { gatsbyImageData: fakeImage(slug) },
+  }),
+  service: (slug) => slug,
   date: (day) => localDay(day, LANG),
   time: (time) => localTime(time, LANG),
   icon: () => '<svg aria-hidden="true"></svg>',

@@ -3,10 +3,11 @@ import { isFolder, type Kind } from '../content/schemas/kinds';
 
 const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
 
-/** The types of texts that hold something other than words, and the directives that make them from the text. */
+/** The types of texts that hold something other than words, and the directives, if any, that make them from the text. */
 const HOLDING: Record<Holding, { type: string; directive: string }> = {
   picture: { type: 'ImageSharp', directive: '@picture(folder: "FOLDER")' },
   photo: { type: 'GalleryPhoto', directive: '@link(by: "slug")' },
+  service: { type: 'String', directive: '' },
   time: { type: 'Time', directive: '@time' },
   date: { type: 'Day', directive: '@day' },
   icon: { type: 'String', directive: '@icon' },

@@ -38,6 +38,17 @@ interface FormField extends Record<string, unknown> {
   hint?: string;
 }
 
+/** Returns what makes the field that names an item of a collection. */
+const relation =
+  (collection: string) =>
+  ({ description: hint }: ContentSchema): FormField => ({
+    widget: 'relation',
+    hint,
+    collection,
+    value_field: '{{slug}}',
+    display_fields: ['title'],
+  });
+
 /** The fields of texts that hold something other than words. Days and times are typed. */
 const HOLDING: Partial<Record<Holding, (schema: ContentSchema) => FormField>> = {
   picture: ({ description = '', use = 'page' }) => ({
@@ -46,13 +57,8 @@ const HOLDING: Partial<Record<Holding, (schema: ContentSchema) => FormField>> = 
     accept: PHOTOS,
     choose_url: false,
   }),
-  photo: ({ description: hint }) => ({
-    widget: 'relation',
-    hint,
-    collection: 'photos',
-    value_field: '{{slug}}',
-    display_fields: ['title'],
-  }),
+  photo: relation('photos'),
+  service: relation('services'),
   icon: ({ description: hint }) => ({ widget: 'select', hint, options: [...ICON_NAMES] }),
 };
 

@@ -1,17 +1,44 @@
 import { graphql } from 'gatsby';
+import { photoPath } from '../gallery/address';
+import { HALF_WIDTH } from '../styles/halfWidth';
+import { Picture } from '../ui/Picture';
+import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Voices.module.css';
 
-/** What people say about the business, in the hand of the founder's letter. */
-export function Voices({ voices }: { voices: readonly Queries.VoiceFragment[] }) {
+interface VoicesProps {
+  voices: readonly Queries.VoiceFragment[];
+  /** The label of the link to a photo's story. */
+  story: string;
+}
+
+/** What people say about the business, beside their photos or in the hand of the founder's letter. */
+export function Voices({ voices, story }: VoicesProps) {
   if (voices.length === 0) return null;
   return (
-    <ul className={styles.voices}>
-      {voices.map(({ quote, name, role }) => (
-        <li key={quote} className={styles.voice}>
-          <blockquote className={styles.quote}>{quote}</blockquote>
-          <p className={styles.person}>
-            <strong className={styles.name}>{name}</strong> <span>{role}</span>
-          </p>
+    <ul className={styles.voices} data-pictured={voices.every(({ photo }) => photo)}>
+      {voices.map(({ quote, name, role, photo }) => (
+        <li key={quote} className={styles.voice} data-pictured={Boolean(photo)}>
+          {photo && (
+            <div className={styles.photo}>
+              <Picture
+                image={photo.src.gatsbyImageData}
+                alt={photo.alt}
+                focus={photo.focus}
+                sizes={HALF_WIDTH}
+              />
+            </div>
+          )}
+          <div className={styles.words}>
+            <blockquote className={styles.quote}>{quote}</blockquote>
+            <p className={styles.person}>
+              <strong className={styles.name}>{name}</strong> <span>{role}</span>
+            </p>
+            {photo?.hasBody && (
+              <SiteLink className={styles.story} href={photoPath(photo.slug)}>
+                {story}: {photo.title}
+              </SiteLink>
+            )}
+          </div>
         </li>
       ))}
     </ul>
@@ -23,5 +50,11 @@ export const fragment = graphql`
     quote
     name
     role
+    photo {
+      title
+      alt
+      hasBody
+      ...PhotoPicture
+    }
   }
 `;

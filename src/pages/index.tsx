@@ -11,10 +11,10 @@ import { Services } from '../services/Services';
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
-      <Hero hero={content.home.hero} />
+      <Hero home={content.home} />
       <Services content={content} />
       <About content={content}>
-        <Voices voices={content.home.voices} />
+        <Voices voices={content.home.voices} story={content.labels.photo.story} />
       </About>
       <Contact content={content} />
     </>
@@ -45,11 +45,14 @@ export const query = graphql`
           title
           description
         }
-        hero {
-          ...Hero
-        }
+        ...Hero
         voices {
           ...Voice
+        }
+      }
+      labels {
+        photo {
+          story
         }
       }
       ...Services

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   ABOUT,
+  HOME,
   PHOTO,
   problemsIn,
   problemsOf,
@@ -36,7 +37,19 @@ test('a page that names a photo missing from the gallery gets a warning', async 
   const files = { 'gallery/full-hall.md': PHOTO, 'about.md': aboutWith('full-hal.jpg') };
   expect(await problemsOf(files)).toEqual([
     expect.stringMatching(
-      /^content\/about.md line \d+, warning: .*photo: the gallery has no photo named "full-hal.jpg", so the page shows none\. Write the name of a file in content\/gallery\/, without \.md, or leave the field out\. Did you mean full-hall\?$/,
+      /^content\/about.md line \d+, warning: .*photo: the gallery has no photo named "full-hal.jpg", so the page shows none\. Write the name of a file in content\/gallery\/, without \.md\. Did you mean full-hall\?$/,
+    ),
+  ]);
+});
+
+test('a board that names a missing service gets a warning', async () => {
+  const link = (service: string) => `    - name: A board\n      service: ${service}\n`;
+  const links = link('swimming-hours') + link('swiming-hours');
+  const boards = `boards:\n  question: Who are you?\n  links:\n${links}---\n`;
+  const files = { 'home.md': HOME.replace(/---\n$/, boards) };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringMatching(
+      /^content\/home.md line \d+, warning: .*there is no service named "swiming-hours", so the board leads to all\. .* Did you mean swimming-hours\?$/,
     ),
   ]);
 });

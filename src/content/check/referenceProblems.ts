@@ -6,13 +6,14 @@ import { ICON_NAMES, isNumber, slugsIn } from '../reading/names';
 import { FILE_ADDRESS, isAddress, PAGE_ADDRESS } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
+import { SERVICES_FOLDER } from '../schemas/service';
 import type { Field } from './fields';
 import { error, type Problem, warning } from './problem';
 import { didYouMean, nearest, oneOf, quoted } from './words';
 import { commentProblem } from './yamlProblems';
 
 /**
- * Returns the problem of a field that names an icon, a photo, a picture or a page that is not there.
+ * Returns the problem of a field that names an icon, a photo, a service, a picture or a page that is not there.
  * @param folder the folder of its file, relative to `content/`
  * @param files the files that are published, relative to `content/`, and those of `static/` with their addresses
  */
@@ -24,7 +25,8 @@ export function referenceProblem(
   if (words === undefined) return undefined;
   if (path.at(-1) === 'href') return linkProblem(words, files);
   if (schema.holds === 'icon') return iconProblem(words);
-  if (schema.holds === 'photo') return photoProblem(words, files);
+  if (schema.holds === 'photo') return itemProblem(words, files, ...PHOTO);
+  if (schema.holds === 'service') return itemProblem(words, files, ...SERVICE);
   if (schema.holds !== 'picture') return undefined;
   const missing = missingPicture(words, folder, files);
   const cut = missing && isScalar(node) ? node.comment : undefined;
@@ -40,17 +42,26 @@ function iconProblem(name: string): Problem | undefined {
   );
 }
 
+const PHOTO = [GALLERY_FOLDER, 'the gallery has no photo', 'the page shows none'] as const;
+const SERVICE = [SERVICES_FOLDER, 'there is no service', 'the board leads to all'] as const;
+
 /**
- * Returns a warning: whoever deletes a photo on the admin page cannot know who shows it, and nobody could publish until
+ * Returns a warning: whoever deletes an item on the admin page cannot know who names it, and nobody could publish until
  * it is corrected.
  */
-function photoProblem(written: string, files: readonly string[]): Problem | undefined {
-  const photos = slugsIn(GALLERY_FOLDER, files);
-  if (photos.includes(written)) return undefined;
+function itemProblem(
+  written: string,
+  files: readonly string[],
+  folder: string,
+  none: string,
+  effect: string,
+): Problem | undefined {
+  const names = slugsIn(folder, files);
+  if (names.includes(written)) return undefined;
   return warning(
-    `the gallery has no photo named "${written}", so the page shows none.`,
-    `Write the name of a file in content/${GALLERY_FOLDER}, without .md, or leave the field out.`,
-    didYouMean(...nearest(written.replace(/\.\w+$/, ''), photos)),
+    `${none} named "${written}", so ${effect}.`,
+    `Write the name of a file in content/${folder}, without .md.`,
+    didYouMean(...nearest(written.replace(/\.\w+$/, ''), names)),
   );
 }
 
