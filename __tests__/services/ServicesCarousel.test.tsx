@@ -125,3 +125,15 @@ test('a window that shrinks shows the card that has the focus', () => {
   resizeTo(PHONE);
   expect(inView()).toEqual([TITLES[3]]);
 });
+
+test.each(['pointer', 'focus'])(
+  'pictures out of view are fetched once a %s is near',
+  async (what) => {
+    const user = show(DESKTOP);
+    const lazy = () => slides().filter((slide) => slide.querySelector('picture > [loading=lazy]'));
+    expect(lazy()).toHaveLength(TITLES.length);
+    if (what === 'pointer') await user.hover(slides()[0]);
+    else await user.tab();
+    expect(lazy()).toHaveLength(0);
+  },
+);

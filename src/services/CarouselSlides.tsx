@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
+import type { Picture } from '../ui/Picture';
 import { useHydrated } from '../ui/useClientValue';
 import { wrapIndex } from '../ui/wrapIndex';
 import * as styles from './CarouselSlides.module.css';
@@ -16,10 +17,12 @@ interface CarouselSlidesProps {
   row: Row;
   /** Number of visible cards; the others are inert. */
   visible: number;
+  /** When the pictures are fetched: see `Picture`. */
+  loading: ComponentProps<typeof Picture>['loading'];
 }
 
 /** The cards of the carousel in a row. */
-export function CarouselSlides({ ref, content, row, visible }: CarouselSlidesProps) {
+export function CarouselSlides({ ref, content, row, visible, loading }: CarouselSlidesProps) {
   const { services, servicesPage } = content;
   const labels = content.labels.carousel;
   const hydrated = useHydrated();
@@ -42,6 +45,7 @@ export function CarouselSlides({ ref, content, row, visible }: CarouselSlidesPro
             learnMore={servicesPage.learnMore}
             href="#contact"
             sizes={SIZES}
+            loading={loading}
           />
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
 import { chooseSubject } from '../contact/draft';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
@@ -17,8 +18,8 @@ interface ServiceCardProps {
   sizes: string;
   /** Its number among the cards, from 0; the colours of its doll depend on it. */
   index: number;
-  /** Whether the card's picture is the largest of the first screen, which is fetched first. */
-  first?: boolean;
+  /** When the picture is fetched: see `Picture`. */
+  loading: ComponentProps<typeof Picture>['loading'];
   /** Element of the title. */
   level?: 'h2' | 'h3';
 }
@@ -28,7 +29,7 @@ interface ServiceCardProps {
  * the contact form.
  */
 export function ServiceCard(props: ServiceCardProps) {
-  const { service, learnMore, href, sizes, index, first, level: Heading = 'h3' } = props;
+  const { service, learnMore, href, sizes, index, loading, level: Heading = 'h3' } = props;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -38,7 +39,7 @@ export function ServiceCard(props: ServiceCardProps) {
           alt=""
           focus={service.focus}
           sizes={sizes}
-          loading={first ? 'first' : 'lazy'}
+          loading={loading}
         />
       </div>
       <div className={styles.label}>

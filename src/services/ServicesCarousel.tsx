@@ -24,6 +24,8 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   const visible = useMediaQuery(DESKTOP_CAROUSEL) ? DESKTOP_CAROUSEL_CARDS : 1;
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Row>({ at: 0, from: 0 });
+  // Whether pointer or focus is or was here: then all pictures are fetched, so that no card slides in empty.
+  const [near, setNear] = useState(false);
   const region = useRef<HTMLParagraphElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
@@ -82,23 +84,36 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   );
 
   return (
-    <div className={styles.carousel} role="group" aria-label={labels.name}>
+    <div
+      role="group"
+      aria-label={labels.name}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       {arrow('previous', 'chevron-left', -1)}
-      <div className={styles.window} {...swipes}>
-        <CarouselSlides ref={track} content={content} row={row} visible={visible} />
-      </div>
       {arrow('next', 'chevron-right', 1)}
-      <CarouselDots
-        ref={dots}
-        names={services.slice(0, hydrated ? positions : undefined).map((_, at) => describe(at))}
-        position={position}
-        show={labels.show}
-        onGo={go}
-      />
-      {/* Screen readers use swipes themselves. */}
-      <p className={styles.hint} aria-hidden="true">
-        {servicesPage.swipeHint}
-      </p>
+      <div className={styles.carousel}>
+        <div className={styles.window} {...swipes}>
+          <CarouselSlides
+            ref={track}
+            content={content}
+            row={row}
+            visible={visible}
+            loading={near ? 'eager' : 'lazy'}
+          />
+        </div>
+        <CarouselDots
+          ref={dots}
+          names={services.slice(0, hydrated ? positions : undefined).map((_, at) => describe(at))}
+          position={position}
+          show={labels.show}
+          onGo={go}
+        />
+        {/* Screen readers use swipes themselves. */}
+        <p className={styles.hint} aria-hidden="true">
+          {servicesPage.swipeHint}
+        </p>
+      </div>
       <p ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />
     </div>
   );

@@ -45,7 +45,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                   href="/#contact"
                   level="h2"
                   sizes={row === 1 ? WIDE : inRow}
-                  first={index === 0}
+                  loading={index === 0 ? 'first' : 'lazy'}
                 />
               </FadeIn>
               {service.childMarkdownRemark?.html && (

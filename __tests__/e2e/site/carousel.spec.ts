@@ -15,14 +15,14 @@ test('the carousel on a wide screen', async ({ page }) => {
   await expectShown(page, 1, 4);
 
   await test.step('Tab reaches only the four cards in view', async () => {
-    await previous.focus();
+    await next.focus();
     for (const title of SERVICES.slice(0, 4)) {
       await page.keyboard.press('Tab');
       const link = page.getByRole('link', { name: `${servicesPage.learnMore} ${title}` });
       await expect(link).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
+    await expect(dots(page).first()).toBeFocused();
   });
 
   for (const [name, button, position] of [
@@ -48,6 +48,18 @@ test('the carousel on a wide screen', async ({ page }) => {
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
     expect(new Set(heights).size).toBe(1);
   });
+});
+
+test('the picture of a card is part of its link, and its words can be selected', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const card = carousel(page).getByRole('article').first();
+  await card.getByRole('heading').dblclick({ position: { x: 5, y: 10 } });
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await card.click({ position: { x: 100, y: 60 } });
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.getByRole('combobox')).toHaveValue(SERVICES[0]);
 });
 
 test('between phone and desktop a mouse gets arrows and no hint to swipe', async ({ page }) => {
