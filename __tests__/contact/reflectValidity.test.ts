@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { reflectValidity } from '../../src/contact/reflectValidity';
 import { visitor } from '../support/user';
@@ -31,9 +31,10 @@ test('a field is not invalid before the visitor has filled it in and left it', a
   expect(marked()).toEqual([email()]);
 });
 
-test('sending makes empty fields invalid until they are filled in correctly', async () => {
+test('sending makes empty fields invalid until they are filled in correctly, and focuses the first', async () => {
   await user.click(screen.getByRole('button'));
   expect(marked()).toEqual(fields());
+  expect(document.activeElement).toBe(email());
   await user.type(email(), 'ada@school');
   expect(marked()).toEqual([screen.getByLabelText('Message')]);
 });
@@ -44,6 +45,10 @@ test('the browser’s own words stand beside a field as long as it is invalid', 
   expect(words()).toBe(email().validationMessage);
   await user.type(email(), 'ada@school');
   expect(words()).toBe('');
+});
+
+test('no bubble of the browser covers its own words', () => {
+  expect(fireEvent.invalid(email())).toBe(false);
 });
 
 test('blanks alone do not count as a message', async () => {

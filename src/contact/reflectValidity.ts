@@ -8,14 +8,19 @@ export function reflectValidity(form: HTMLFormElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
-  function reflect({ type, target }: Event) {
-    const field = target as HTMLInputElement;
+  function reflect(event: Event) {
+    const { type } = event;
+    const field = event.target as HTMLInputElement;
     if (type === 'change' && !field.value.trim()) field.value = '';
     // While the visitor is typing, an error is only cleared, never reported.
     if (type === 'input' && field.getAttribute('aria-invalid') !== 'true') return;
     field.setAttribute('aria-invalid', String(field.validationMessage !== ''));
     const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     if (description) description.textContent = field.validationMessage;
+    if (type !== 'invalid') return;
+    // Without the browser's bubble, which would cover the same words; with its focus on the first invalid field.
+    event.preventDefault();
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }
 
   // Firefox calls a whole form invalid while a required field is empty.
