@@ -32,7 +32,7 @@ export function NotFound({ content, path }: { content: Queries.NotFoundFragment;
           {notFoundPage.heading}
         </h1>
         <div className={styles.explanation}>
-          <p className={styles.title}>{notFoundPage.text}</p>
+          <p className={styles.title}>{notFoundPage.text.replace('! ', '!\n')}</p>
           <p className={styles.detail}>{notFoundPage.detail}</p>
           <p className={styles.links}>
             <ButtonLink href="/">{notFoundPage.link}</ButtonLink>
