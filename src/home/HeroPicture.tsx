@@ -45,11 +45,7 @@ export const fragment = graphql`
       text
     }
     image {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [800, 1200, 1440, 1920]
-        avifOptions: { quality: 50 }
-      )
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 1440, 1920])
     }
   }
 `;

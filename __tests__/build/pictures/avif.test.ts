@@ -22,15 +22,15 @@ const resolved = (args: object) =>
           layout: 'fullWidth',
           width: 1,
           height: 1,
-          images: { fallback: { src: '', srcSet: `${jpeg(480)},\n${jpeg(750)}`, sizes: '' } },
+          images: { fallback: { src: '', srcSet: `${jpeg(480)},\n${jpeg(1200)}`, sizes: '' } },
         }),
     },
   );
 
 test('a picture has AVIF files of the widths of its JPEGs; their names tell width, quality and effort', async () => {
-  const { images } = await resolved({ avifOptions: { quality: 50 } });
+  const { images } = await resolved({});
   expect(images.sources?.[0].srcSet).toBe(
-    `/static/${HASH}/480q50e3/one%2C%20two.avif 480w,\n/static/${HASH}/750q50e3/one%2C%20two.avif 750w`,
+    `/static/${HASH}/480q37e3/one%2C%20two.avif 480w,\n/static/${HASH}/1200q50e3/one%2C%20two.avif 1200w`,
   );
 });
 

@@ -7,8 +7,11 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { isDeveloping } from '../contentEdits';
 
-/** The quality, unless a query sets another. `gatsby-config.ts` tells how it was chosen, with sharp's own effort. */
-const QUALITY = 37;
+/**
+ * The quality at a width. `gatsby-config.ts` tells how that of small files was chosen, with sharp's own effort. In large
+ * ones it would leave blocks in skies and walls.
+ */
+const qualityAt = (width: string) => (Number(width) < 800 ? 37 : 50);
 
 /**
  * With 4, sharp's default, which gatsby-plugin-sharp cannot change, encoding takes 3.4 times as long. With 3, files of
@@ -24,7 +27,6 @@ const AVIF = /^\/static\/([\da-f]{32})\/(\d+)q(\d+)e(\d)\/[^/]+\.avif$/;
 
 interface Arguments {
   formats?: string[];
-  avifOptions?: { quality?: number };
 }
 
 async function withAvif(
@@ -36,8 +38,11 @@ async function withAvif(
   const data = await info.originalResolver(source, args, context, info);
   const { srcSet, sizes } = data.images.fallback ?? {};
   if (!srcSet || args.formats || isDeveloping()) return data;
-  const quality = args.avifOptions?.quality ?? QUALITY;
-  const files = srcSet.replace(JPEG, `/$2q${quality}e${EFFORT}/$1.avif $2w`);
+  const files = srcSet.replace(
+    JPEG,
+    (_jpeg, name: string, width: string) =>
+      `/${width}q${qualityAt(width)}e${EFFORT}/${name}.avif ${width}w`,
+  );
   const sources = [{ srcSet: files, sizes, type: 'image/avif' }];
   return { ...data, images: { ...data.images, sources } };
 }
