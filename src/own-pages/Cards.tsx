@@ -30,7 +30,7 @@ export function Cards({ page }: { page: Queries.OwnPageFragment }) {
             />
           </div>
           <Heading>{title}</Heading>
-          <p>{text}</p>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ul>

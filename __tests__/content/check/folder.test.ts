@@ -51,7 +51,7 @@ test('a damaged picture is reported on the line that names it', async () => {
 test('pictures are called unused only if all texts of their folder can be read', async () => {
   const picture = { 'gallery/day.jpg': PICTURE, 'gallery/family-day.jpg': PICTURE };
   const unused =
-    'content/gallery/day.jpg warning: the site does not use this picture. Delete it, or add a markdown file that names it (docs/adding-a-photo.md).';
+    'content/gallery/day.jpg warning: the site does not use this picture. Delete it, or write its name into a text beside it.';
   const text = withLine(PHOTO, 'src', 'src: family-day.jpg');
   expect(await problemsOf({ ...picture, 'gallery/a.md': text })).toEqual([unused]);
   for (const wrong of [

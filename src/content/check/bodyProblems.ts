@@ -54,6 +54,16 @@ const REFUSED: Partial<Record<string, Problem>> = {
   ),
 };
 
+const NO_TABLE = error(
+  'these lines make no table.',
+  'Write a second line such as | --- | --- |, with as many parts as the first line.',
+);
+
+const UNEVEN = error(
+  'the rows of this table have different numbers of cells.',
+  'Write as many cells into each row as into the first. A cell may be empty.',
+);
+
 const WIDE = warning(
   'a table of more than three columns does not fit on a phone.',
   'Make two tables of it, or write the words of two columns into one.',
@@ -135,10 +145,18 @@ function partsOf(part: Part): Part[] {
 function partProblem(part: Part, body: string, files: readonly string[]): Problem | undefined {
   const { type, url } = part;
   if (type in REFUSED) return REFUSED[type];
-  if (type === 'table') return (part.children?.[0]?.children?.length ?? 0) > 3 ? WIDE : undefined;
+  if (type === 'table') return tableProblem(part);
+  if (type === 'paragraph' && body[part.position.start.offset] === '|') return NO_TABLE;
   if (url !== undefined) return addressProblem(url, files);
   if (type === 'list' || type === 'listItem') return numberProblem(part, body);
   return type === 'heading' ? headingProblem(part) : undefined;
+}
+
+/** Returns the problem of a table whose rows differ in length, or are too long for a phone. */
+function tableProblem({ children: rows = [] }: Part): Problem | undefined {
+  const [first, ...others] = rows.map(({ children: cells = [] }) => cells.length);
+  if (others.some((cells) => cells !== first)) return UNEVEN;
+  return first > 3 ? WIDE : undefined;
 }
 
 /** Returns the problem of a number that is no entry's, such as that of a date: the list counts on from the first. */

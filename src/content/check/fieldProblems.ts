@@ -65,7 +65,7 @@ function fullProblem({ location }: Field, fields: Fields): Problem | undefined {
   const room = names.map(letters).filter((count) => count <= HEADER_ROOM.desktop).length;
   if (room === names.length) return undefined;
   return warning(
-    `the header is full: a window of 1024 pixels has room for ${room} of these ${names.length} links.`,
+    `the header is full: a window of 1024 pixels has room for ${room} of its ${names.length} links, with those to other languages.`,
     'Write shorter names, or move a link to quickLinks.',
   );
 }

@@ -49,7 +49,7 @@ export function unusedPictures(files: readonly string[], used: ReadonlySet<strin
 
 const UNUSED = warning(
   'the site does not use this picture.',
-  'Delete it, or add a markdown file that names it (docs/adding-a-photo.md).',
+  'Delete it, or write its name into a text beside it.',
 );
 
 const MISSING = error('this required file is missing.', 'Restore it from the project’s history.');
@@ -93,7 +93,7 @@ function noUse(file: string): Problem {
   const meant = dirname(file) === '.' ? nearest(file, pages) : [];
   return error(
     'the site does not use this file.',
-    `It uses pictures, ${allOf(pages)}, and texts whose names end in .md in ${folders}. Rename or move this one, or delete it.`,
+    `It uses pictures, ${allOf(pages)}, and texts whose names end in .md in ${folders}. Rename or move this one, or delete it. Files to download belong in static/.`,
     didYouMean(...meant),
   );
 }
