@@ -12,7 +12,7 @@ interface PhotoLinksProps {
   total: number;
 }
 
-/** The links on a photo's own page: to its neighbours, and to its page of the gallery. */
+/** The links on a photo's own page: to its page of the gallery, and to its neighbours, in one place for all photos. */
 export function PhotoLinks({ content, position, total }: PhotoLinksProps) {
   const { galleryPage, labels, previous, next } = content;
   const page = pageNumber(position);
@@ -24,14 +24,14 @@ export function PhotoLinks({ content, position, total }: PhotoLinksProps) {
     );
   return (
     <nav className={styles.links} aria-label={galleryPage.heading}>
+      <ButtonLink href={pagePath(page)} look="text">
+        <span>{galleryPage.paging.all + pageSuffix(page, galleryPage.paging.page)}</span>
+      </ButtonLink>
       <div className={styles.neighbours}>
         {neighbour('prev', previous.slug, labels.photo.previous, 'arrow-left')}
         <PhotoCount label={labels.photo.count} position={position} total={total} />
         {neighbour('next', next.slug, labels.photo.next, 'arrow-right')}
       </div>
-      <ButtonLink href={pagePath(page)} look="text">
-        <span>{galleryPage.paging.all + pageSuffix(page, galleryPage.paging.page)}</span>
-      </ButtonLink>
     </nav>
   );
 }

@@ -32,6 +32,7 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
       data-story={Boolean(story)}
       style={{ '--ratio': image.width / image.height }}
     >
+      <PhotoLinks content={content} position={position} total={total} />
       <div className={styles.page}>
         <div className={styles.picture}>
           <Picture
@@ -55,7 +56,6 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
           </a>
         </div>
         {total > 1 && !story && <NextPhoto photo={next} label={labels.next} />}
-        <PhotoLinks content={content} position={position} total={total} />
       </div>
       {story && <PhotoStory html={story} titleId={TITLE_ID} />}
     </article>
