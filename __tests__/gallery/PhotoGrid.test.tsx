@@ -4,28 +4,30 @@ import { pass } from '../support/clock';
 import { siteContent } from '../support/content';
 import { observersOf, see } from '../support/intersectionObserver';
 
-const { photos } = siteContent;
+const { photos, labels } = siteContent;
 const REVEAL_DELAY = 2500;
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const grid = () => <PhotoGrid head={null} photos={photos} onOpen={() => {}} />;
+const props = { head: null, photos, storyLabel: labels.photo.story, onOpen: () => {} };
+const grid = () => <PhotoGrid {...props} />;
 const tile = (index: number) =>
   document.querySelector(`[data-photo='${photos[index].slug}']`) as HTMLElement;
 const revealed = (index: number) => tile(index).dataset.revealed;
 
-test('screen readers find lists of links, each named by its title and described by its text', () => {
+test('screen readers find lists of links, each named by its title and described by its text and that it has a story', () => {
   render(grid());
   const items = screen
     .getAllByRole('list')
     .flatMap((list) => within(list).getAllByRole('listitem'));
   for (const { parentElement } of items)
     expect(['list', 'none']).toContain(parentElement?.getAttribute('role'));
-  photos.forEach(({ title, description }, index) => {
+  photos.forEach(({ title, description, hasBody }, index) => {
     const link = within(items[index]).getByRole('link', { name: title });
-    expect(link).toHaveAccessibleDescription(description);
+    const story = hasBody ? ` ${props.storyLabel}` : '';
+    expect(link).toHaveAccessibleDescription(description + story);
     expect(within(link).queryByRole('img')).not.toBeInTheDocument();
   });
 });
@@ -34,12 +36,11 @@ test('a picture is cropped around its focus, or else around its middle', () => {
   const [one, other] = photos;
   const { container } = render(
     <PhotoGrid
-      head={null}
+      {...props}
       photos={[
         { ...one, focus: '50% 20%' },
         { ...other, focus: null },
       ]}
-      onOpen={() => {}}
     />,
   );
   const positions = [...container.querySelectorAll('img')].map(({ style }) => style.objectPosition);
@@ -52,7 +53,7 @@ test.each([
 ])('a photo that is clicked %s', (_, scale, inViewer) => {
   Object.assign(window, { visualViewport: { scale } });
   const opened = jest.fn();
-  render(<PhotoGrid head={null} photos={photos} onOpen={opened} />);
+  render(<PhotoGrid {...props} onOpen={opened} />);
   // jsdom cannot leave the page, so the last listener prevents it from trying.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getAllByRole('link')[0]);

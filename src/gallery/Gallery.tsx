@@ -67,6 +67,7 @@ export function Gallery({ content }: GalleryProps) {
           photos={page.photos}
           closing={page.number === pageCount(page.total) ? galleryPage.closing : undefined}
           opening={viewer ? undefined : opened}
+          storyLabel={content.labels.photo.story}
           onOpen={open}
         />
       )}

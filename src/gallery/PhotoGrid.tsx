@@ -20,6 +20,7 @@ interface PhotoGridProps {
   closing?: Queries.ClosingTileFragment;
   /** Slug of the photo that is opening while the dialog's script is fetched. */
   opening?: string;
+  storyLabel: string;
   /** Must stay the same function, or every memoized tile renders again. */
   onOpen: (slug: string) => void;
 }
@@ -29,7 +30,8 @@ interface PhotoGridProps {
  * column, and a wide first photo precedes the head. `PhotoGrid.module.css` places the tiles in columns by the
  * window's width: the layout is the same before hydration, and React remounts no tile when their number changes.
  */
-export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridProps) {
+export function PhotoGrid(props: PhotoGridProps) {
+  const { head, photos, closing, opening, storyLabel, onOpen } = props;
   const wide = opensWide(photos);
   const tiles = photos.map((photo, index) => (
     <PhotoTile
@@ -37,6 +39,7 @@ export function PhotoGrid({ head, photos, closing, opening, onOpen }: PhotoGridP
       photo={photo}
       index={wide ? index - 1 : index}
       busy={photo.slug === opening}
+      storyLabel={storyLabel}
       onOpen={onOpen}
       // Others of the first screen would share the line with the largest picture if they loaded at once.
       loading={index === 0 ? 'first' : 'lazy'}

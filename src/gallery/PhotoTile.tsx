@@ -15,6 +15,8 @@ interface PhotoTileProps {
   index: number;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
+  /** What marks a photo with a story. */
+  storyLabel: string;
   onOpen: (slug: string) => void;
   /** When the picture is fetched: see `Picture`. */
   loading: ComponentProps<typeof Picture>['loading'];
@@ -36,7 +38,7 @@ function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): strin
   const boxes = WIDTHS.map(([media, one, two]): Box => [
     media,
     wide ? two : one,
-    `${media ? 1 : PHONE_SHARE} * ${TILE_HEIGHT[size]}rem`,
+    `${media ? '' : `${PHONE_SHARE} * `}${TILE_HEIGHT[size]}rem`,
   ]);
   return coverSizes(src.gatsbyImageData, boxes);
 }
@@ -46,7 +48,7 @@ function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): strin
  * photo opens, only the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, busy, onOpen, loading } = props;
+  const { photo, index, busy, storyLabel, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   const id = tileId(photo.slug);
   return (
@@ -56,7 +58,6 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       className={styles.tile}
       style={tilePlace(photo.size, index)}
       data-photo={photo.slug}
-      data-size={photo.size}
       data-revealed={revealed}
     >
       <a
@@ -66,7 +67,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
         aria-haspopup="dialog"
-        aria-busy={busy}
+        aria-busy={busy || undefined}
         onPointerEnter={prepareViewer}
         onFocus={prepareViewer}
         onClick={(event) => {
@@ -82,6 +83,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           </span>
           <span className={styles.description} id={`${id}-description`}>
             {photo.description}
+            {photo.hasBody && <b> {storyLabel}</b>}
           </span>
         </span>
         <span className={styles.photo}>
