@@ -21,6 +21,8 @@ test('touching an opened photo', async ({ page }) => {
 
   await test.step('a tap hides the controls, and another shows them without pressing one', async () => {
     const controls = zoom.locator('..');
+    // PhotoSwipe takes no tap while the picture slides in.
+    await (await picture(page).elementHandle()).waitForElementState('stable');
     await page.touchscreen.tap(195, 350);
     await expect(controls).toHaveCSS('opacity', '0');
     const { x, y } = (await viewerButton(page, labels.photo.next).boundingBox()) ?? {

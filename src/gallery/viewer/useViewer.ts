@@ -31,18 +31,25 @@ export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
   const start = useEffectEvent((element: HTMLElement) => {
     const swipe = createViewer(element, options, () => setBare((before) => !before));
     const update = () => {
-      const { currIndex, currSlide: slide } = swipe;
+      const { potentialIndex, currSlide: slide } = swipe;
       const state = slide?.content.state;
-      setIndex(currIndex);
+      setIndex(potentialIndex);
       setPicture(state === 'loaded' ? 'loaded' : state === 'error' ? 'failed' : 'loading');
       setZoomed(slide !== undefined && isEnlarged(slide));
     };
     const place = () => {
-      const area = pictureArea(element, options.photos[swipe.currIndex]);
+      const area = pictureArea(element, options.photos[swipe.potentialIndex]);
       for (const [side, distance] of Object.entries(area)) {
         element.style.setProperty(`--picture-${side}`, `${distance}px`);
       }
     };
+    // Words go when a finger moves their picture aside, and return with the picture that it leaves in view.
+    swipe.on('moveMainScroll', ({ dragging }) => {
+      element.toggleAttribute('data-dragged', dragging && swipe.mainScroll.isShifted());
+      if (dragging) return;
+      place();
+      update();
+    });
     swipe.on('change', place);
     swipe.on('resize', place);
     for (const event of ['change', 'loadComplete', 'zoomPanUpdate'] as const) {
