@@ -10,9 +10,10 @@ const PAIRS = {
   '--paint-white': ['--ink', '--ink-soft'],
   '--ink': ['--paper', '--on-ink-soft', '--mark'],
   '--shade': ['--paper', '--on-ink-soft', '--mark'],
-  '--action': ['--card'],
+  '--action': ['--card', '--paper'],
   '--action-deep': ['--card'],
   '--mark': ['--ink'],
+  '--wood-deep': ['--ink'],
 };
 
 /** Returns red, green and blue of a token, 0 to 255. */

@@ -10,8 +10,8 @@ export function Boards({ question, links }: Queries.BoardsFragment) {
         {question}
       </h2>
       <ul className={styles.list}>
-        {links.map(({ name, service }) => (
-          <li key={name}>
+        {links.map(({ name, service }, index) => (
+          <li key={index}>
             <SiteLink className={styles.board} href={`/services/#${service}`}>
               {name}
             </SiteLink>

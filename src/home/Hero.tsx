@@ -25,8 +25,8 @@ export function Hero({ home: { hero, boards } }: { home: Queries.HeroFragment })
           </p>
           {hero.costs.length > 0 && (
             <ul className={styles.costs}>
-              {hero.costs.map((cost) => (
-                <li key={cost}>{cost}</li>
+              {hero.costs.map((cost, index) => (
+                <li key={index}>{cost}</li>
               ))}
             </ul>
           )}

@@ -35,7 +35,7 @@ export function Voices({ voices, story }: VoicesProps) {
             </p>
             {photo?.hasBody && (
               <SiteLink className={styles.story} href={photoPath(photo.slug)}>
-                {story}: {photo.title}
+                {`${story}: ${photo.title}`}
               </SiteLink>
             )}
           </div>

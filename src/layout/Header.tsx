@@ -6,7 +6,7 @@ import { listen } from '../ui/listen';
 import { SiteLink } from '../ui/SiteLink';
 import { useClientValue } from '../ui/useClientValue';
 import * as styles from './Header.module.css';
-import { HEADER_ROOM, headerLetters } from './headerLetters';
+import { HEADER_ROOM, headerLength } from './headerLength';
 import { LanguageLinks } from './LanguageLinks';
 import { MenuSheet, type MenuSheetProps } from './MenuSheet';
 import { NavigationLink } from './NavigationLink';
@@ -16,13 +16,13 @@ const isScrolled = () => window.scrollY > HEADER_SCROLL_THRESHOLD;
 const onScroll = (onChange: () => void) => listen(window, 'scroll', onChange);
 
 /** The header of every page: brand and navigation. On phones the navigation is a menu. */
-export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose'>) {
+export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'many' | 'onClose'>) {
   const scrolled = useClientValue(isScrolled, false, onScroll);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   const links = [...site.navigation, ...(__LANGUAGES__?.sites ?? [])].map(({ name }) => name);
-  const many = headerLetters(site.brand, links) > HEADER_ROOM.tablet || undefined;
+  const many = headerLength(site.brand, links) > HEADER_ROOM.tablet || undefined;
 
   // Back and Forward.
   useEffect(() => listen(window, 'popstate', closeMenu), [closeMenu]);
@@ -55,7 +55,13 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
         </button>
       </div>
       {menuOpen && (
-        <MenuSheet site={site} labels={labels} pathname={pathname} onClose={closeMenu} />
+        <MenuSheet
+          site={site}
+          labels={labels}
+          pathname={pathname}
+          many={many}
+          onClose={closeMenu}
+        />
       )}
     </header>
   );

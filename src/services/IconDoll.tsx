@@ -6,7 +6,7 @@ import * as styles from './IconDoll.module.css';
 interface IconDollProps {
   /** SVG of the icon, as the build renders it. */
   icon: string;
-  /** Any whole number from 0; the dolls repeat after `DOLLS`. */
+  /** Any whole number from 0; the dolls repeat. */
   number: number;
   /** Class that sets the width. */
   className: string;
@@ -14,8 +14,8 @@ interface IconDollProps {
   loading?: 'eager';
 }
 
-/** Number of dolls in `static/pegs.svg` that can carry an icon. They follow the row's twelve, and are wider. */
-const DOLLS = 8;
+/** Dolls in `static/pegs.svg` that can carry an icon: their number; where the first begins, and their width, in `Peg`'s unit. */
+const DOLLS = { count: 8, from: 12, width: 1.5 };
 
 /** A wooden doll with an icon on its wide body, or a plain round on a site without dolls. Decoration. */
 export function IconDoll({ icon, number, className, loading }: IconDollProps) {
@@ -25,8 +25,8 @@ export function IconDoll({ icon, number, className, loading }: IconDollProps) {
       {dolls && (
         <Peg
           className={styles.peg}
-          from={12 + (number % DOLLS) * 1.5}
-          width={1.5}
+          from={DOLLS.from + (number % DOLLS.count) * DOLLS.width}
+          width={DOLLS.width}
           loading={loading}
         />
       )}

@@ -16,7 +16,7 @@ interface ServiceCardProps {
   href: '#contact' | '/#contact';
   /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Its number among the cards, from 0; the colours of its doll depend on it. */
+  /** Its number among the cards, from 0; it decides which doll it has. */
   index: number;
   /** When the picture is fetched: see `Picture`. */
   loading: ComponentProps<typeof Picture>['loading'];

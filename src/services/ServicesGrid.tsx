@@ -20,7 +20,7 @@ const THREE =
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;
-  const places = placesOf(services);
+  const places = rowsOf(services);
   return (
     <section>
       <ServicesStage heading={heading} intro={intro} services={services} />
@@ -66,7 +66,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
  * Returns where each card stands: how many cards its row has on wide screens, its place there, and whether it is alone
  * on tablets. A card with a longer text has its own row; those between two such cards fill theirs.
  */
-function placesOf(services: Queries.ServicesGridFragment['services']) {
+function rowsOf(services: Queries.ServicesGridFragment['services']) {
   const texts = services.map((service) => (service.childMarkdownRemark?.html ? 1 : 0)).join('');
   return (texts.match(/1|0+/g) ?? []).flatMap(({ length }) => {
     // As many as leave a multiple of three for the other rows.

@@ -57,6 +57,8 @@ test('a page names the same page in another language, and only pages of both sit
   const alternates = page.locator('link[rel=alternate][hreflang]');
   await expect(alternates).toHaveCount(3);
   const english = page.getByRole('link', { name: 'English' });
+  // In header and footer.
+  await expect(english).toHaveCount(2);
   for (const link of await english.all()) {
     await expect(link).toHaveAttribute('href', `${ENGLISH}/about/`);
   }

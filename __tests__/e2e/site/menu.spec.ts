@@ -17,7 +17,7 @@ test('the menu opens at the right edge, over a page that does not scroll', async
   await expect(root).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('#___gatsby')).toHaveAttribute('inert');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 844, height: 390 });
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('#___gatsby')).not.toHaveAttribute('inert');
   await expect(root).toHaveCSS('overflow', 'visible');

@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml';
-import { HEADER_ROOM, headerLetters } from '../../layout/headerLetters';
+import { HEADER_ROOM, headerLength } from '../../layout/headerLength';
 import { coerce } from '../reading/value';
 import { closedDays } from '../schemas/officeHours';
 import type { Field, Fields } from './fields';
@@ -60,10 +60,11 @@ function fullProblem({ location }: Field, fields: Fields): Problem | undefined {
   const names = [...fields.values()].flatMap(({ location: { field }, words = '' }) =>
     /^(navigation|languages) › \d+ › name$/.test(field) ? words : [],
   );
-  const letters = (_: string, index: number) =>
-    headerLetters(fields.get('brand')?.words ?? '', names.slice(0, index + 1));
-  const room = names.map(letters).filter((count) => count <= HEADER_ROOM.desktop).length;
-  if (room === names.length) return undefined;
+  const brand = fields.get('brand')?.words ?? '';
+  const room = names.findIndex(
+    (_name, at) => headerLength(brand, names.slice(0, at + 1)) > HEADER_ROOM.desktop,
+  );
+  if (room < 0) return undefined;
   return warning(
     `the header is full: a window of 1024 pixels has room for ${room} of its ${names.length} links, with those to other languages.`,
     'Write shorter names, or move a link to quickLinks.',

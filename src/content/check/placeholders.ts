@@ -13,7 +13,7 @@ const RESERVED =
 const NAMES = /Elevara|Imani Wrenfield|formspree\.io\/f\/abcdwxyz/;
 
 /** The sizes of its pictures in bytes, by which it knows them under any name: hardly another picture has one of them. */
-const SIZES: readonly unknown[] = [
+const SIZES: readonly (number | undefined)[] = [
   300077, 313889, 319321, 321194, 330920, 331443, 332142, 338374, 342867, 350902, 355879, 377380,
   383984, 394982, 403737, 406106, 412124, 419877, 423915, 434526, 494053,
 ];

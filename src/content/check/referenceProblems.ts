@@ -25,8 +25,8 @@ export function referenceProblem(
   if (words === undefined) return undefined;
   if (path.at(-1) === 'href') return linkProblem(words, files);
   if (schema.holds === 'icon') return iconProblem(words);
-  if (schema.holds === 'photo') return itemProblem(words, files, ...PHOTO);
-  if (schema.holds === 'service') return itemProblem(words, files, ...SERVICE);
+  if (schema.holds === 'photo') return itemProblem(words, files, PHOTO);
+  if (schema.holds === 'service') return itemProblem(words, files, SERVICE);
   if (schema.holds !== 'picture') return undefined;
   const missing = missingPicture(words, folder, files);
   const cut = missing && isScalar(node) ? node.comment : undefined;
@@ -52,9 +52,7 @@ const SERVICE = [SERVICES_FOLDER, 'there is no service', 'the board leads to all
 function itemProblem(
   written: string,
   files: readonly string[],
-  folder: string,
-  none: string,
-  effect: string,
+  [folder, none, effect]: typeof PHOTO | typeof SERVICE,
 ): Problem | undefined {
   const names = slugsIn(folder, files);
   if (names.includes(written)) return undefined;

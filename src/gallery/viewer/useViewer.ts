@@ -43,10 +43,12 @@ export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
         element.style.setProperty(`--picture-${side}`, `${distance}px`);
       }
     };
+    let shown = swipe.potentialIndex;
     // Words go when a finger moves their picture aside, and return with the picture that it leaves in view.
     swipe.on('moveMainScroll', ({ dragging }) => {
       element.toggleAttribute('data-dragged', dragging && swipe.mainScroll.isShifted());
-      if (dragging) return;
+      if (dragging || shown === swipe.potentialIndex) return;
+      shown = swipe.potentialIndex;
       place();
       update();
     });
