@@ -55,7 +55,7 @@ test('the picture of a card is part of its link, and its words can be selected',
 }) => {
   await open(page, '/');
   const card = carousel(page).getByRole('article').first();
-  await card.getByRole('heading').dblclick({ position: { x: 5, y: 10 } });
+  await card.locator('p').dblclick({ position: { x: 5, y: 10 } });
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
   await card.click({ position: { x: 100, y: 60 } });
   await expect(page).toHaveURL(/#contact$/);
