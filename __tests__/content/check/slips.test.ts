@@ -6,6 +6,7 @@ import { kindOf } from '../../../src/content/schemas/kinds';
 import {
   ABOUT,
   CONTACT,
+  HOME,
   LABELS,
   PAGE,
   PHOTO,
@@ -25,6 +26,7 @@ const RIGHT: Record<string, string> = {
   pages: PAGE,
   services: SERVICE,
   about: ABOUT,
+  home: HOME,
   contactPage: CONTACT,
   site: SITE,
   labels: LABELS,

@@ -61,7 +61,7 @@ const NO_TABLE = error(
 
 const UNEVEN = error(
   'the rows of this table have different numbers of cells.',
-  'Write as many cells into each row as into the first. A cell may be empty.',
+  'Write as many cells into each row as into the first; a cell may be empty. Leave an empty line below the table.',
 );
 
 const WIDE = warning(

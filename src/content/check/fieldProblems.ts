@@ -12,7 +12,7 @@ import { commentProblem } from './yamlProblems';
 const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`|<\/?[A-Za-z][\w-]*(?:[\s/][^>]*)?>/;
 
 /** The line below the heads of a table, also if YAML has joined its lines. */
-const TABLE = /-{2,}\s*\||\|[\s:]*-{2,}/;
+const TABLE = /-\s*\|\s*[-:]|-{2,}\s*\||\|[\s:]*-{2,}/;
 
 /** The name of a file, or one that a camera gives: one token, so that "P6 pupils read" is none. */
 const FILE_NAME =

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import { unescape } from 'node:querystring';
 import { isScalar } from 'yaml';
 import { PAGES } from '../pages';
+import { asSeen } from '../reading/decode';
 import { ICON_NAMES, isNumber, slugsIn } from '../reading/names';
 import { FILE_ADDRESS, isAddress, PAGE_ADDRESS } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
@@ -85,8 +86,8 @@ function missingPicture(written: string, folder: string, files: readonly string[
 
 /** Returns the problem with a link to a file that is not in `static/`. */
 function fileProblem(url: string, files: readonly string[]): Problem | undefined {
-  const written = unescape(url);
-  if (files.includes(written)) return undefined;
+  const written = asSeen(unescape(url));
+  if (files.some((file) => asSeen(file) === written)) return undefined;
   const there = files.filter((file) => file.startsWith('/'));
   const same = there.find((file) => file.toLowerCase() === written.toLowerCase());
   if (same) {
@@ -98,7 +99,7 @@ function fileProblem(url: string, files: readonly string[]): Problem | undefined
   return error(
     `${quoted(url)} leads to no file.`,
     `Put the file into static/, as static${written}. The address of a page ends in its name and a slash.`,
-    didYouMean(...nearest(written, there)),
+    didYouMean(...nearest(written, there).map(encodeURI)),
   );
 }
 

@@ -35,9 +35,15 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
       return { ...location, ...error('there is no field with this name.', all, didYouMean(meant)) };
     });
   });
-  // zod reports a misspelt field twice: as an unknown name, and as a missing field.
+  // zod reports a misspelt field twice, as an unknown name and as a missing field, and words in the place of a list too:
+  // as no list, and as too long.
+  const isTwice = ({ code, path }: Issue) => {
+    const { schema, words } = fieldAt(fields, path);
+    return code === 'too_big' && schema.type === 'array' && words !== undefined;
+  };
   const others = issues.filter(
-    ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(labelOf(path)),
+    (issue) =>
+      issue.code !== 'unrecognized_keys' && !misspelt.has(labelOf(issue.path)) && !isTwice(issue),
   );
   return [
     ...unknown,
