@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './Cards.module.css';
 
@@ -13,9 +14,12 @@ export function Cards({ page }: { page: Queries.OwnPageFragment }) {
   const filled = (columns: number) => (cards.length % columns || columns) / columns;
   const abreast = cards.length < 3 ? 2 : filled(4) > filled(3) ? 4 : 3;
   const narrow = abreast === 2 ? { maxWidth: '44rem', justifyContent: 'start' } : undefined;
-  const content = narrow?.maxWidth ?? 'min(94vw - 1rem, clamp(76rem, 66.67vw + 16rem, 104rem))';
-  const sizes = (zoom: string) =>
-    `(min-width: 64rem) calc(${zoom} * (${content} / ${abreast} - 1.125rem)), (min-width: 48rem) calc(${zoom} * (47vw - 1.25rem)), calc(${zoom} * (94vw - 1rem))`;
+  const box = (media: string, width: string): Box => [media, width, `(${width}) / ${shape}`];
+  const boxes = [
+    box('(min-width: 64rem) ', narrow ? '21.25rem' : `min(88vw, 100rem) / ${abreast}`),
+    box('(min-width: 48rem) ', '46vw'),
+    box('', '94vw'),
+  ];
   return (
     <ul className={styles.cards} style={{ '--abreast': abreast, ...narrow }}>
       {cards.map(({ title, text, picture, alt, focus }, index) => (
@@ -25,7 +29,7 @@ export function Cards({ page }: { page: Queries.OwnPageFragment }) {
               image={picture.gatsbyImageData}
               alt={alt}
               focus={focus}
-              sizes={sizes(Math.max(1, ratios[index] / shape).toFixed(2))}
+              sizes={coverSizes(picture.gatsbyImageData, boxes)}
               loading={index === 0 && !page.picture ? 'first' : 'lazy'}
             />
           </div>
