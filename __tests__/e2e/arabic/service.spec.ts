@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SERVICE } from '../../fixtureSite/arabic';
 import { fillContactForm, sendButton, shownToast } from '../support/contactForm';
 import { contactPage, PAGES } from '../support/fixture';
-import { mainNavigation } from '../support/locators';
+import { linkTo } from '../support/locators';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -20,16 +20,13 @@ async function serve(page: Page) {
   return received;
 }
 
-const goTo = (page: Page, { name }: { name: string }) =>
-  mainNavigation(page).getByRole('link', { name, exact: true }).click();
-
 test('a message arrives', async ({ page }) => {
   const received = await serve(page);
   let subject = '';
 
   await test.step('from a form whose site is deployed anew: a line beside the button says so, without the toast', async () => {
     await open(page, PAGES.about.path);
-    await goTo(page, PAGES.contact);
+    await linkTo(page, PAGES.contact.path).click();
     await expect(page.getByRole('combobox')).toBeVisible();
     await page.route(/\.js$|page-data/, (route) => route.fulfill({ status: 404 }));
     await fillContactForm(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGES as PATHS } from '../../../src/content/pages';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { PAGES } from '../support/fixture';
-import { mainHeading, mainNavigation } from '../support/locators';
+import { linkTo, mainHeading, mainNavigation } from '../support/locators';
 import { hold, hydrated, layoutShift, PHONE, watchLayoutShift } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -93,7 +93,7 @@ test('fonts that come too late for the first page are those of the next', async 
   expect(await width()).toBe(withoutFonts);
   expect(await layoutShift(page)).toBe(0);
 
-  await mainNavigation(page).getByRole('link', { name: gallery.name }).click();
+  await linkTo(page, gallery.path).click();
   await expect(mainHeading(page)).toHaveText(gallery.heading);
   expect(await width()).not.toBe(withoutFonts);
 });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, labels, PAGES } from '../support/fixture';
-import { dialog, mainHeading, mainNavigation, tile } from '../support/locators';
+import { dialog, linkTo, mainHeading, tile } from '../support/locators';
 import { hold, hydrated, open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: /request to another site: http:\/\/search\.test/ });
 
-const goTo = (page: Page, { name }: { name: string }) =>
-  mainNavigation(page).getByRole('link', { name, exact: true }).click();
+const goTo = (page: Page, { path }: { path: string }) => linkTo(page, path).click();
 const backToHome = (page: Page) => page.getByRole('link', { name: galleryPage.back }).click();
 
 test('the link Back to Home in the gallery', async ({ page, baseURL }) => {

@@ -4,8 +4,8 @@ import { contactPage, labels, PAGES, PHOTOS, ROUTES } from '../support/fixture';
 import {
   dialog,
   footer,
+  linkTo,
   mainHeading,
-  mainNavigation,
   menuButton,
   pathOfPhoto,
   tile,
@@ -27,7 +27,7 @@ test('a visitor goes to another page, to a section of the first one, and back', 
   page,
 }) => {
   await open(page, PAGES.home.path);
-  await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
+  await linkTo(page, PAGES.about.path).click();
   await expect(page).toHaveURL(PAGES.about.path);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await footer(page).locator('a[href="/#services"]').click();
@@ -49,7 +49,7 @@ test('a visitor writes a message, looks something up, and sends it from the home
 }) => {
   await open(page, PAGES.contact.path);
   await fillContactForm(page);
-  await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
+  await linkTo(page, PAGES.about.path).click();
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
   await open(page, PAGES.home.path);
   await sendButton(page).click();
@@ -72,7 +72,7 @@ test('a visitor opens the menu in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await open(page, PAGES.home.path);
   await menuButton(page).click();
-  await dialog(page).getByRole('link', { name: PAGES.about.name }).click();
+  await dialog(page).locator(`a[href="${PAGES.about.path}"]`).click();
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { contactPage, home, PAGES, SERVICES, site } from '../support/fixture';
-import { footer, mainHeading, mainNavigation, scrollTop } from '../support/locators';
+import { footer, linkTo, mainHeading, scrollTop } from '../support/locators';
 import { expectAt, hold, hydrated, open } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -39,7 +39,7 @@ test('Tab goes on from a text that was clicked, also on a page that a link has o
   page,
 }) => {
   await open(page, '/');
-  await mainNavigation(page).getByRole('link', { name: PAGES.services.name }).click();
+  await linkTo(page, PAGES.services.path).click();
   await expect(mainHeading(page)).toHaveText(PAGES.services.heading);
   const cards = page.getByRole('main').getByRole('article');
   await cards.nth(5).getByRole('paragraph').click();
@@ -50,14 +50,14 @@ test('Tab goes on from a text that was clicked, also on a page that a link has o
 test('a page reached by a link starts at its top at once, and is announced', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await mainNavigation(page).getByRole('link', { name: PAGES.services.name }).click();
+  await linkTo(page, PAGES.services.path).click();
   await expect(page.locator('#page-announcer')).toHaveText(PAGES.services.heading);
   await expect(page.locator('#gatsby-announcer')).toBeHidden();
   expect(await scrollTop(page)).toBe(0);
 
   await test.step('a link to the page that is shown leads to its top', async () => {
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await mainNavigation(page).getByRole('link', { name: PAGES.services.name }).click();
+    await linkTo(page, PAGES.services.path).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 });
@@ -134,7 +134,7 @@ test('what is typed while a page hydrates at its hash is in the form, below an o
 
 test('the page of a link fades in, and nothing else fades', async ({ page }) => {
   const main = page.locator('main');
-  const about = mainNavigation(page).getByRole('link', { name: PAGES.about.name });
+  const about = linkTo(page, PAGES.about.path);
   await open(page, '/');
   await main.evaluate((element) => {
     const animate = element.animate.bind(element);

@@ -7,7 +7,7 @@ test('a page of the owner’s own has its date and leads to each of its headings
   page,
 }) => {
   await open(page, '/');
-  await footer(page).getByRole('link', { name: OWN_PAGE.name, exact: true }).click();
+  await footer(page).locator(`a[href="${OWN_PAGE.path}"]`).click();
   await expect(mainHeading(page)).toHaveText(OWN_PAGE.heading);
   await expect(page.getByText('February 28, 2026')).toBeVisible();
   const contents = page.getByRole('navigation', { name: labels.ownPage.contents });

@@ -1,5 +1,5 @@
 import { home, PAGES } from '../support/fixture';
-import { mainHeading, mainNavigation } from '../support/locators';
+import { linkTo, mainHeading } from '../support/locators';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -14,7 +14,7 @@ for (const [what, field] of [
   ['the layout around a page', 'site'],
 ]) {
   test(`${what} that fails to render shows the error and ways back`, async ({ page }) => {
-    const services = mainNavigation(page).getByRole('link', { name: PAGES.services.name });
+    const services = linkTo(page, PAGES.services.path);
     await page.route('**/page-data/services/page-data.json', async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as PageData;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { labels, notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
-import { mainHeading, mainNavigation, pathOfPhoto } from '../support/locators';
+import { linkTo, mainHeading, pathOfPhoto } from '../support/locators';
 import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -59,8 +59,8 @@ test('heading and head of every page', async ({ page }) => {
   await test.step('reached by its link', async () => {
     await open(page, '/');
     await expectHead(page, '/');
-    for (const { path, heading, name } of [...Object.values(PAGES).slice(1), PAGES.services]) {
-      await mainNavigation(page).getByRole('link', { name }).click();
+    for (const { path, heading } of [...Object.values(PAGES).slice(1), PAGES.services]) {
+      await linkTo(page, path).click();
       await expect(page).toHaveURL(path);
       await expect(mainHeading(page)).toHaveText([heading]);
       await expectHead(page, path);
@@ -127,7 +127,7 @@ test('an address that the router cannot read shows the not-found page as without
     await expect(page.locator('script[src]'), 'scripts').toHaveCount(0);
   }
   await page.setViewportSize(PHONE.viewport);
-  await mainNavigation(page).getByRole('link', { name: PAGES.about.name }).click();
+  await linkTo(page, PAGES.about.path).click();
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
 });
 

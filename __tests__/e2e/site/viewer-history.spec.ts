@@ -2,8 +2,8 @@ import { galleryPage, labels, PAGES, PHOTOS, site } from '../support/fixture';
 import {
   dialog,
   expectPhoto,
+  linkTo,
   mainHeading,
-  mainNavigation,
   openPhoto,
   pathOfPhoto,
   scrollTop,
@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 
 test('an opened photo in the history', async ({ page }) => {
   await open(page, '/');
-  await mainNavigation(page).getByRole('link', { name: PAGES.gallery.name }).click();
+  await linkTo(page, PAGES.gallery.path).click();
 
   for (const [name, close] of [
     ['Back', () => page.goBack()],

@@ -19,8 +19,8 @@ export const PHOTOS = [...siteContent.photos, ...madeUpPhotos(siteContent.photos
 );
 
 /**
- * Every page in `src/pages` by the name of its text in `content/`, such as `home`, with its heading of level 1, its
- * texts for search engines, and its name in the header.
+ * Every page in `src/pages` by the name of its text in `content/`, such as `home`, with its heading of level 1 and its
+ * texts for search engines.
  */
 export const PAGES = Object.fromEntries(PATHS.map(page));
 
@@ -32,9 +32,7 @@ export const ROUTES = [...Object.values(PAGES), OWN_PAGE];
 
 function ownPage() {
   const [{ slug, title, description }] = siteContent.pages;
-  const path = `/${slug}/`;
-  const name = site.legalLinks.find(({ href }) => href === path)?.name ?? '';
-  return { path, heading: title, head: { title, description }, name };
+  return { path: `/${slug}/`, heading: title, head: { title, description } };
 }
 
 function page(path: string) {
@@ -42,6 +40,5 @@ function page(path: string) {
   const field = kinds.find((kind) => kind.path === `${text}.md`)?.field as 'home';
   const content: { heading?: string; head: typeof home.head } = siteContent[field];
   const { heading = home.hero.headline, head } = content;
-  const name = site.navigation.find(({ href }) => href === path)?.name ?? '';
-  return [text, { path, heading, head, name }] as const;
+  return [text, { path, heading, head }] as const;
 }

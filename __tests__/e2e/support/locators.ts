@@ -7,6 +7,10 @@ export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 
 /** The links of the header. */
 export const mainNavigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
 
+/** The link of the header that leads to a path. Its name is not unique: owners and developers may add links. */
+export const linkTo = (page: Page, path: string) =>
+  mainNavigation(page).locator(`a[href="${path}"]`);
+
 /** The button that opens the menu on a phone. */
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: site.labels.menu, exact: true });
