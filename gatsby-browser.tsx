@@ -3,7 +3,7 @@ import { keepEarlyDraft } from './src/contact/draft';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
 import { fadeIn } from './src/navigation/fadeIn';
 import { letLatestNavigationWin, tellPageLoading } from './src/navigation/latestNavigation';
-import { ignoreEarlyScrolling } from './src/navigation/scroll';
+import { aimAgain, ignoreEarlyScrolling, keepTabFromGliding } from './src/navigation/scroll';
 import { awaitFonts, setInLateFonts } from './src/styles/lateFonts';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';
 
@@ -13,6 +13,7 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   ignoreEarlyScrolling();
+  keepTabFromGliding();
   keepEarlyDraft();
   letEscapeHideCaptions();
   keepClicksFromPage();
@@ -20,6 +21,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
   awaitFonts();
+  void aimAgain();
 };
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = (args) => {
   letPageTakeFocus();

@@ -9,9 +9,14 @@ let shown: string;
 /** Whether Back or Forward lead to another page that is not shown yet. */
 let traversing = false;
 
+/** Whether the page may glide (`scroll-behavior` in `base.css`). */
+function setGliding(glides: boolean) {
+  document.documentElement.style.scrollBehavior = glides ? '' : 'auto';
+}
+
 function setTraversing(value: boolean) {
   traversing = value;
-  document.documentElement.style.scrollBehavior = value ? 'auto' : '';
+  setGliding(!value);
 }
 
 /**
@@ -58,4 +63,30 @@ export function ignoreEarlyScrolling(): void {
     },
     { capture: true },
   );
+}
+
+/**
+ * Keeps the page from gliding to what Tab focuses: Enter on a link to a section would not lead there meanwhile. The next
+ * click lets it glide again; browsers report Enter on a link as a click.
+ */
+export function keepTabFromGliding(): void {
+  window.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') setGliding(false);
+  });
+  window.addEventListener('click', () => setGliding(true), { capture: true });
+}
+
+/**
+ * Scrolls to the target of the first address once more when the fonts are there, which may move it: after a reload the
+ * browser restores the position that fitted other fonts. Leaves the page alone if the visitor has scrolled.
+ */
+export async function aimAgain(): Promise<void> {
+  const { scrollY } = window;
+  await document.fonts.ready;
+  const target = document.querySelector(':target');
+  if (!target || window.scrollY !== scrollY) return;
+  const offset = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const away = Math.abs(target.getBoundingClientRect().top - offset);
+  // One that is further away has been left: a reload keeps the place.
+  if (away < offset) target.scrollIntoView({ behavior: 'instant' });
 }

@@ -53,12 +53,15 @@ export async function expectPhoto(page: Page, position: number) {
 export const expectLoaded = (picture: Locator) =>
   expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 
-/** Opens the photo at a position, counted from 1, and waits until its picture can be touched. */
+/** Opens the photo at a position, counted from 1. */
 export async function openPhoto(page: Page, position: number) {
   await tile(page, position).click();
   await expectPhoto(page, position);
   await expectLoaded(picture(page));
-  // Until then the viewer takes a click for the second of a double click.
+}
+
+/** Waits until the viewer no longer takes a click on its picture for the second of a double click on a tile. */
+export async function untilTouchable(page: Page) {
   const shown = await page.evaluate(() => performance.now());
   await page.waitForFunction((then) => performance.now() > then + 600, shown);
 }

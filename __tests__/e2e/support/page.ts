@@ -67,6 +67,27 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/** Makes the page remember what its live regions say, for `announcements`: they do not keep it. */
+export async function rememberAnnouncements(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live]',
+        );
+        // Gatsby's own is hidden.
+        if (region?.textContent && region.checkVisibility()) said.push(region.textContent);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What the live regions of the page have said since it was loaded. */
+export const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said);
+
 /**
  * Waits until a section of the home page is 100 px below the top of the window and no longer moves: smooth
  * scrolling takes a while for its last pixels, and overrides other scrolling meanwhile.

@@ -1,8 +1,12 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 
 interface Fixtures {
+  /** The problems of the test's pages so far. */
+  problems: string[];
   /** The problems that do not fail a file's tests, such as a logged 404. */
   allowed: RegExp;
+  /** Runs an act, during which matching problems do not fail the test. */
+  allowing: (problems: RegExp, act: () => Promise<unknown>) => Promise<void>;
 }
 
 /** The options that the projects of `playwright.config.ts` set. */
@@ -24,8 +28,15 @@ export const test = base.extend<Fixtures, Options>({
     await provide(baseURL);
   },
   allowed: [/(?!)/, { option: true }],
-  context: async ({ context, baseURL, allowed }, provide) => {
-    const problems = watch(context, new URL(baseURL ?? '').origin);
+  problems: async ({}, provide) => provide([]),
+  allowing: async ({ problems }, provide) =>
+    provide(async (expected, act) => {
+      const before = problems.length;
+      await act();
+      problems.push(...problems.splice(before).filter((text) => !expected.test(text)));
+    }),
+  context: async ({ context, baseURL, allowed, problems }, provide) => {
+    watch(context, new URL(baseURL ?? '').origin, problems);
     await provide(context);
     // A page may still be loading files through a route when its test ends.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -39,8 +50,7 @@ export const test = base.extend<Fixtures, Options>({
 export { expect };
 
 /** Collects the problems of all pages of a context from now on. */
-function watch(context: BrowserContext, origin: string): string[] {
-  const problems: string[] = [];
+function watch(context: BrowserContext, origin: string, problems: string[]): void {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -60,5 +70,4 @@ function watch(context: BrowserContext, origin: string): string[] {
     if (/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/.test(reason)) return;
     problems.push(`failed request: ${request.url()} (${reason})`);
   });
-  return problems;
 }
