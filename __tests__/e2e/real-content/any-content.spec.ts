@@ -5,14 +5,17 @@ import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
 import { hydrated, layoutShift, open, PHONE, STILL, watchLayoutShift } from '../support/page';
 import { expect, test } from '../support/test';
 
-test.use({ allowed: UNKNOWN_LOGS });
+test.use({ ...PHONE, allowed: UNKNOWN_LOGS });
+
+/** A wide window, px. */
+const WIDE = { width: 1440, height: 900 };
 
 /**
  * Tests that pass with any valid content. They must not depend on a text, number or picture that staff can
  * change.
  */
 
-/** Scrolls through the page until everything has been in view. */
+/** Scrolls through the page until everything has been in view, and waits for its pictures. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
@@ -20,7 +23,7 @@ async function scrollThrough(page: Page) {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
 
 /** Measures what would look broken on a page. */
@@ -41,18 +44,25 @@ function measure(page: Page) {
   });
 }
 
-/** Checks what must be true of any page. A failure does not end the test, so that it reports all pages. */
+/**
+ * Checks what must be true of any page, on a phone and then in a wide window. A failure does not end the test, so that it
+ * reports all pages.
+ */
 async function expectIntact(page: Page, path: string) {
   const expectSoft = expect.configure({ soft: true });
+  await page.setViewportSize(PHONE.viewport);
   const response = await page.goto(path);
   expectSoft(response?.status(), path).toBe(path === UNKNOWN ? 404 : 200);
   await hydrated(page);
   await scrollThrough(page);
+  expectSoft(await layoutShift(page), `${path}: layout shift`).toBeLessThanOrEqual(STILL);
+  await expectSoft(mainHeading(page), `${path}: one main heading`).toHaveText([/\S/]);
+  expectSoft(await accessibilityProblems(page), `${path}: accessibility`).toEqual([]);
   const intact = { overflow: 0, endsWithFooter: true, brokenPictures: [], endless: 0 };
   expectSoft(await measure(page), path).toEqual(intact);
-  await expectSoft(mainHeading(page), `${path}: one main heading`).toHaveText([/\S/]);
-  expectSoft(await layoutShift(page), `${path}: layout shift`).toBeLessThanOrEqual(STILL);
-  expectSoft(await accessibilityProblems(page), `${path}: accessibility`).toEqual([]);
+  await page.setViewportSize(WIDE);
+  await scrollThrough(page);
+  expectSoft(await measure(page), `${path}, ${WIDE.width} px`).toEqual(intact);
 }
 
 test('every address of this site that a page’s structured data or preview names is there', async ({
@@ -74,31 +84,22 @@ test('every address of this site that a page’s structured data or preview name
   for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-for (const [size, use] of [
-  ['a phone', PHONE],
-  ['a wide window', {}],
-] as const) {
-  test.describe(`in ${size}`, () => {
-    test.use(use);
-
-    test('every page, and the first photo', async ({ page, baseURL }) => {
-      test.slow();
-      await watchLayoutShift(page);
-      const session = await page.context().newCDPSession(page);
-      // Each page is measured as on a first visit.
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      const paths = await sitemapPaths(baseURL ?? '');
-      for (const path of pagesToVisit(paths)) await test.step(path, () => expectIntact(page, path));
-      await test.step('the first photo, if there is one', async () => {
-        await open(page, '/gallery/');
-        const tile = tiles(page).first();
-        if ((await tile.count()) === 0) return;
-        await tile.getByRole('link').click();
-        const picture = dialog(page).getByRole('img');
-        await expect(picture).toBeInViewport({ ratio: 1 });
-        await expectLoaded(picture);
-        expect(await accessibilityProblems(page)).toEqual([]);
-      });
-    });
+test('every page, and the first photo', async ({ page, baseURL }) => {
+  test.slow();
+  await watchLayoutShift(page);
+  const session = await page.context().newCDPSession(page);
+  // Each page is measured as on a first visit.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const paths = await sitemapPaths(baseURL ?? '');
+  for (const path of pagesToVisit(paths)) await test.step(path, () => expectIntact(page, path));
+  await test.step('the first photo, if there is one', async () => {
+    await open(page, '/gallery/');
+    const tile = tiles(page).first();
+    if ((await tile.count()) === 0) return;
+    await tile.getByRole('link').click();
+    const picture = dialog(page).getByRole('img');
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expectLoaded(picture);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
-}
+});

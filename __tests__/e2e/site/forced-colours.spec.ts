@@ -4,7 +4,7 @@ import { dialog, menuButton } from '../support/locators';
 import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
-test.use({ ...PHONE, contextOptions: { forcedColors: 'active' } });
+test.use({ ...PHONE, forcedColors: 'active' });
 
 test('forced colours', async ({ page }) => {
   /** Whether a pseudo-element with a border marks a link, since forced colours remove backgrounds. */

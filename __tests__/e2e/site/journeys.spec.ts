@@ -1,3 +1,4 @@
+import { SIMULATED_SEND_DELAY } from '../../../src/ui/constants';
 import { expectShown } from '../support/carousel';
 import { fillContactForm, sendButton, shownToast } from '../support/contactForm';
 import { contactPage, labels, PAGES, PHOTOS, ROUTES } from '../support/fixture';
@@ -14,7 +15,12 @@ import {
 import { expectAt, hydrated, open } from '../support/page';
 import { expect, test } from '../support/test';
 
-/** The main ways of a visitor. They also run in Firefox and WebKit: see `playwright.config.ts`. */
+/**
+ * The main ways of a visitor, with motion, as most have it. They also run in Firefox and WebKit: see
+ * `playwright.config.ts`.
+ */
+
+test.use({ reducedMotion: 'no-preference' });
 
 test('a visitor reads every page', async ({ page }) => {
   for (const { path, heading } of ROUTES) {
@@ -51,8 +57,12 @@ test('a visitor writes a message, looks something up, and sends it from the home
   await fillContactForm(page);
   await linkTo(page, PAGES.about.path).click();
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+  await page.clock.install();
   await open(page, PAGES.home.path);
+  // So that the toast does not go while a busy machine looks for it.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await sendButton(page).click();
+  await page.clock.runFor(SIMULATED_SEND_DELAY);
   await expect(shownToast(page)).toContainText(contactPage.toast.description);
 });
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { labels, notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
 import { linkTo, mainHeading, pathOfPhoto } from '../support/locators';
@@ -25,53 +24,65 @@ const STRUCTURED_DATA: Partial<Record<string, string>> = {
   [pathOfPhoto(3)]: 'ImageObject',
 };
 
-/** Waits until the head has a page's title, description, addresses and structured data, each of them once. */
-async function expectHead(page: Page, path: string) {
-  const head = () =>
-    page.evaluate(() => {
-      const values = (selector: string, attribute: string) =>
-        [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
-      const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
-      return {
-        titles: [...document.head.querySelectorAll('title')].map((tag) => tag.textContent),
-        shared: values('meta[property="og:title"]', 'content'),
-        description: values('meta[name=description]', 'content'),
-        addresses: [
-          ...values('link[rel=canonical]', 'href'),
-          ...values('meta[property="og:url"]', 'content'),
-        ],
-        types: data.map((each) => (JSON.parse(each.textContent) as { '@type': string })['@type']),
-      };
-    });
+/** What the head of a page should have, each of them once. */
+function headOf(path: string) {
   const { title: name, description } = HEADS[path];
   const type = STRUCTURED_DATA[path];
   const titles = [`${name} · ${site.brand}`];
-  await expect.poll(head, path).toEqual({
+  return {
     titles,
     shared: titles,
     description: [description],
     addresses: [site.url + path, site.url + path],
     types: type ? [type] : [],
-  });
+  };
 }
 
-test('heading and head of every page', async ({ page }) => {
+/** Reads the head of a document: that of a page, or one that is parsed from a file. */
+function readHead(html: string | null) {
+  const root = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+  const values = (selector: string, attribute: string) =>
+    [...root.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+  const data = [...root.querySelectorAll('script[type="application/ld+json"]')];
+  return {
+    titles: [...root.head.querySelectorAll('title')].map((tag) => tag.textContent),
+    shared: values('meta[property="og:title"]', 'content'),
+    description: values('meta[name=description]', 'content'),
+    addresses: [
+      ...values('link[rel=canonical]', 'href'),
+      ...values('meta[property="og:url"]', 'content'),
+    ],
+    types: data.map((each) => (JSON.parse(each.textContent) as { '@type': string })['@type']),
+  };
+}
+
+test('heading and head of every page', async ({ page, request }) => {
+  const expectHead = (path: string) =>
+    expect.poll(() => page.evaluate(readHead, null), path).toEqual(headOf(path));
+
   await test.step('reached by its link', async () => {
     await open(page, '/');
-    await expectHead(page, '/');
+    await expectHead('/');
     for (const { path, heading } of [...Object.values(PAGES).slice(1), PAGES.services]) {
       await linkTo(page, path).click();
       await expect(page).toHaveURL(path);
       await expect(mainHeading(page)).toHaveText([heading]);
-      await expectHead(page, path);
+      await expectHead(path);
     }
   });
 
-  await test.step('loaded as a document', async () => {
+  await test.step('as robots read it', async () => {
+    // The policy of a page would also be that of the documents which it parses.
+    await page.goto('about:blank');
     for (const path of Object.keys(HEADS)) {
-      await page.goto(path);
-      await expectHead(page, path);
+      const html = await (await request.get(path)).text();
+      expect(await page.evaluate(readHead, html), path).toEqual(headOf(path));
     }
+  });
+
+  await test.step('opened by its address', async () => {
+    await open(page, pathOfPhoto(3));
+    await expectHead(pathOfPhoto(3));
   });
 });
 

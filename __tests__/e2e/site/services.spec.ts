@@ -4,6 +4,7 @@ import { expect, test } from '../support/test';
 test('the cards of the services page', async ({ page }) => {
   // A phone, on which some cards are below the window.
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/services/');
   const faded = page.locator('[data-state]');
 

@@ -8,6 +8,7 @@ import {
   pathOfPhoto,
   scrollTop,
   tile,
+  untilTouchable,
   viewerButton,
 } from '../support/locators';
 import { hydrated, open } from '../support/page';
@@ -21,7 +22,13 @@ test('an opened photo in the history', async ({ page }) => {
     ['Back', () => page.goBack()],
     ['Escape', () => page.keyboard.press('Escape')],
     ['its button', () => viewerButton(page, labels.photo.close).click()],
-    ['a click beside the photo', () => page.mouse.click(20, 450)],
+    [
+      'a click beside the photo',
+      async () => {
+        await untilTouchable(page);
+        await page.mouse.click(20, 450);
+      },
+    ],
   ] as const) {
     await test.step(`${name} closes it at its tile, without moving the page`, async () => {
       await openPhoto(page, 3);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHOTOS } from '../support/fixture';
-import { dialog, expectPhoto, openPhoto, picture } from '../support/locators';
+import { dialog, expectPhoto, openPhoto, picture, untilTouchable } from '../support/locators';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 import type { Point } from '../support/touch';
@@ -32,6 +32,7 @@ async function dragMouse(page: Page, [x, y]: Point, ...points: Point[]) {
 test('an opened photo and the mouse', async ({ page }) => {
   await open(page, '/gallery/');
   await openPhoto(page, 1);
+  await untilTouchable(page);
   const start = await box(page);
   const { width } = start;
   const scale = async () => (await box(page)).width / width;

@@ -1,6 +1,14 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, labels } from '../support/fixture';
-import { dialog, expectPhoto, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import {
+  dialog,
+  expectPhoto,
+  openPhoto,
+  picture,
+  tile,
+  untilTouchable,
+  viewerButton,
+} from '../support/locators';
 import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
@@ -11,6 +19,7 @@ test('touching an opened photo', async ({ page }) => {
   const zoom = viewerButton(page, labels.photo.zoom);
   await open(page, '/gallery/');
   await openPhoto(page, 8);
+  await untilTouchable(page);
 
   await test.step('a swipe to the side shows another photo', async () => {
     await swipe(page, [370, 350], [350, 350], [200, 350], [20, 350]);
