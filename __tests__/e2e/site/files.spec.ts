@@ -1,14 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { sitemapPaths } from '../support/builtPages';
-import { PHOTOS, ROUTES, site } from '../support/fixture';
+import { PHOTOS, ROUTES, site as content } from '../support/fixture';
 import { pathOfPhoto } from '../support/locators';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test('robots.txt leads to the sitemap, which lists all pages', async ({ request, baseURL }) => {
   const text = async (path: string) => (await request.get(path)).text();
-  expect(await text('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
-  expect(await text('/sitemap-index.xml')).toContain(`${site.url}/sitemap-0.xml`);
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${content.url}/sitemap-index.xml`);
+  expect(await text('/sitemap-index.xml')).toContain(`${content.url}/sitemap-0.xml`);
   const pages = [
     ...ROUTES.map(({ path }) => path),
     '/gallery/2/',
@@ -18,10 +20,35 @@ test('robots.txt leads to the sitemap, which lists all pages', async ({ request,
   expect((await sitemapPaths(baseURL ?? '')).sort()).toEqual(pages.sort());
 });
 
-test('no file is published that only the build needs', async ({ request }) => {
-  for (const path of ['/~partytown/partytown.js', '/chunk-map.json', '/webpack.stats.json']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
+/** What is published beside the pages and the files of `static/`. */
+const PUBLISHED = [
+  '404',
+  '404.html',
+  '_gatsby',
+  'admin',
+  'favicon-32x32.png',
+  'favicon.svg',
+  'icons',
+  'index.html',
+  'manifest.webmanifest',
+  'page-data',
+  'robots.txt',
+  'sitemap-0.xml',
+  'sitemap-index.xml',
+  'static',
+  'sw.js',
+];
+
+test('nothing else is published, such as files that only the build needs', async ({
+  site,
+  baseURL,
+}) => {
+  const pages = (await sitemapPaths(baseURL ?? '')).map((path) => path.split('/')[1]);
+  const known = new Set([...PUBLISHED, ...pages, ...readdirSync('static')]);
+  expect(readdirSync(site).filter((name) => !known.has(name))).toEqual([]);
+  // Pictures are in folders that are named after their content.
+  const file = /^[\da-f]{32}$|-[\da-f]{20,}\.(?:js|css|woff2|js\.LICENSE\.txt)$/;
+  expect(readdirSync(join(site, 'static')).filter((name) => !file.test(name))).toEqual([]);
 });
 
 test('the content security policy lets the browser read the manifest', async ({ page }) => {
