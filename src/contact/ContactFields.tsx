@@ -11,7 +11,7 @@ interface ContactFieldsProps {
 }
 
 /** Rows of the message box (docs/specification.md, section 5). */
-const MESSAGE_ROWS = 5;
+export const MESSAGE_ROWS = 5;
 
 /** The fields of the contact form, all required; the browser validates them (docs/specification.md, section 5). */
 export function ContactFields({ labels, subjects, sending: readOnly }: ContactFieldsProps) {
