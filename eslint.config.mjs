@@ -18,15 +18,12 @@ const restrictImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 });
 
-/** Folders of `src` whose code runs only in Node. */
-const nodeFolders = ['content/reading', 'content/check', 'build', 'cms'];
-
 const NODE_MODULES = {
   regex: '^node:',
   message: 'This code runs in browsers, which do not have Node’s modules.',
 };
 const NODE_CODE = {
-  regex: `/(${[...nodeFolders, 'scripts'].join('|')})/`,
+  regex: '/(build|cms|scripts)/|/content/(?!schemas/|time$)',
   message: 'This code runs in browsers: it must not import code that runs in Node.',
 };
 const SCHEMAS = {
@@ -35,7 +32,9 @@ const SCHEMAS = {
   message:
     'Content is checked in the build: code for browsers may import only the types of a schema.',
 };
-const NODE_FILES = nodeFolders.map((name) => `src/${name}/**`);
+
+/** Code that runs only in Node. */
+const NODE_FILES = ['src/{build,cms}/**', 'src/content/!(time.ts)', 'src/content/*/**'];
 
 /** Packages that only these files import, so that only they change if another package replaces them. */
 const WRAPPERS = {
@@ -184,7 +183,7 @@ export default defineConfig(
   {
     // Runs in browsers, and in Node when Gatsby renders pages to HTML.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: [...NODE_FILES, 'src/content/{schemas/**,pages.ts}'],
+    ignores: NODE_FILES,
     rules: restrictBrowserImports(),
   },
   ...Object.values(WRAPPERS).map((file) => ({
@@ -195,7 +194,7 @@ export default defineConfig(
     // Allows only what every browser of the browserslist in package.json supports, since all are newer than the
     // year. `lib` in tsconfig.json limits the methods of JavaScript's own objects.
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
-    ignores: [...NODE_FILES, 'src/content/{schemas/**,pages.ts}'],
+    ignores: NODE_FILES,
     plugins: { 'baseline-js': { rules: baselineJs.rules } },
     rules: {
       'baseline-js/use-baseline': [
@@ -239,13 +238,6 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/content/schemas/**'],
-    rules: restrictImports(NODE_MODULES, {
-      regex: '^\\.\\./(?!(pages|time)$)',
-      message: 'A schema must not import the code that uses it.',
-    }),
-  },
-  {
     // Runs in Node, called by Gatsby and by commands.
     files: [...NODE_FILES, 'gatsby-*.ts', 'gatsby-ssr.tsx'],
     rules: restrictImports({
@@ -254,9 +246,16 @@ export default defineConfig(
     }),
   },
   {
+    files: ['src/content/schemas/**'],
+    rules: restrictImports(NODE_MODULES, {
+      regex: '^\\.\\./(?!(pages|time)$)',
+      message: 'A schema must not import the code that uses it.',
+    }),
+  },
+  {
     files: ['scripts/**'],
     rules: restrictImports({
-      regex: `/src/(?!(${[...nodeFolders, 'content'].join('|')})/)`,
+      regex: '/src/(?!(build|cms|content)/)',
       message: 'Commands may import only the code of src that runs in Node.',
     }),
   },
