@@ -100,7 +100,7 @@ test('a photo that is clicked again while the viewer loads adds one history entr
 }) => {
   // Otherwise a busy machine could be slower than the viewer may be.
   await page.clock.install();
-  const release = await hold(page, (text) => text.includes('fullScreen'));
+  const release = await hold(page, (text) => text.includes('pswp'));
   await open(page, '/gallery/');
   await page.clock.pauseAt(Date.now() + 60_000);
   const entries = () => page.evaluate(() => window.history.length);

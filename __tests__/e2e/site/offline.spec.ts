@@ -47,7 +47,7 @@ for (const how of ['fails', 'hangs']) {
     await page.clock.install();
     await page.route(/\.js$/, async (route) => {
       const response = await route.fetch();
-      if (!(await response.text()).includes('fullScreen')) await route.fulfill({ response });
+      if (!(await response.text()).includes('pswp')) await route.fulfill({ response });
       else if (how === 'fails') await route.abort();
     });
     await open(page, PAGES.gallery.path);

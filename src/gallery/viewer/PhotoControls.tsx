@@ -1,13 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Maximize from 'lucide-react/icons/maximize';
-import Minimize from 'lucide-react/icons/minimize';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ComponentProps, ComponentType } from 'react';
-import { listen } from '../../ui/listen';
-import { useClientValue } from '../../ui/useClientValue';
 import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 
@@ -20,22 +16,16 @@ interface PhotoControlsProps {
   isLast: boolean;
   zoomed: boolean;
   labels: Queries.ViewerLabelsFragment;
-  /** The element that can fill the whole screen. */
-  dialog: HTMLElement | null;
   onZoom: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onClose: () => void;
 }
 
-/** The buttons of the photo dialog: previous and next in a row, and full screen, zoom and close in a corner. */
+/** The buttons of the photo dialog: previous and next in a row, zoom and close in a corner. */
 export function PhotoControls(props: PhotoControlsProps) {
-  const { position, total, isFirst, isLast, zoomed, labels, dialog } = props;
+  const { position, total, isFirst, isLast, zoomed, labels } = props;
   const { onZoom, onPrevious, onNext, onClose } = props;
-  // iPhones allow full screen only for videos.
-  const canFill = useClientValue(() => document.fullscreenEnabled, false);
-  const filled = useClientValue(() => document.fullscreenElement !== null, false, onFullscreen);
-  const fill = () => (filled ? document.exitFullscreen() : dialog?.requestFullscreen());
   return (
     <>
       {total > 1 && (
@@ -50,14 +40,6 @@ export function PhotoControls(props: PhotoControlsProps) {
         </div>
       )}
       <div className={styles.tools} data-beside="">
-        {canFill && (
-          <Control
-            icon={filled ? Minimize : Maximize}
-            aria-label={labels.fullScreen}
-            aria-pressed={filled}
-            onClick={() => void fill()}
-          />
-        )}
         <Control
           icon={zoomed ? ZoomOut : ZoomIn}
           aria-label={labels.zoom}
@@ -69,8 +51,6 @@ export function PhotoControls(props: PhotoControlsProps) {
     </>
   );
 }
-
-const onFullscreen = (onChange: () => void) => listen(document, 'fullscreenchange', onChange);
 
 function Control({ icon: Icon, ...rest }: { icon: ComponentType } & ComponentProps<'button'>) {
   return (

@@ -106,7 +106,6 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         isLast={!loop && onPage === inOrder.length - 1}
         zoomed={zoomed}
         labels={labels}
-        dialog={dialog}
         onZoom={viewer.zoom}
         onPrevious={reversed ? next : previous}
         onNext={reversed ? previous : next}
@@ -138,14 +137,10 @@ export const fragment = graphql`
     previous
     next
     count
-    fullScreen
     zoom
     credit
     story
     close
-    share
-    copied
-    copyFailed
     failed
     retry
   }

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon';
 import { interpolate } from '../../ui/interpolate';
 import { photoPath, STORY_ID } from '../address';
 import * as styles from './PhotoPanel.module.css';
-import { ShareButton } from './ShareButton';
 
 interface PhotoPanelProps {
   /** Id of the title, which names the dialog. */
@@ -32,15 +31,12 @@ export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
       </h2>
       <p className={styles.description}>{photo.description}</p>
       {photo.credit && <p>{interpolate(labels.credit, { name: photo.credit })}</p>}
-      <div className={styles.actions}>
-        {photo.hasBody && (
-          <a className={styles.story} href={photoPath(photo.slug)} onClick={openStory}>
-            <span>{labels.story}</span>
-            <Icon name="arrow-right" />
-          </a>
-        )}
-        <ShareButton title={photo.title} href={photoPath(photo.slug)} labels={labels} />
-      </div>
+      {photo.hasBody && (
+        <a className={styles.story} href={photoPath(photo.slug)} onClick={openStory}>
+          <span>{labels.story}</span>
+          <Icon name="arrow-right" />
+        </a>
+      )}
       <p className={styles.foot}>
         <span>{content.galleryPage.brand}</span> <span>{content.site.founder.name}</span>
       </p>
