@@ -1,7 +1,6 @@
 /**
- * The icons in the HTML of pages, by their names on lucide.dev. The build renders them: see
- * `src/build/icon.ts`. The photo viewer, which loads late, uses components of lucide-react instead, which keeps its
- * icons out of the HTML.
+ * The icons in the HTML of every page, by their names on lucide.dev. The build renders them: see
+ * `src/build/icon.ts`.
  */
 export const ICONS = [
   'arrow-left',
@@ -14,6 +13,8 @@ export const ICONS = [
   'phone',
   'send',
   'x',
+  'zoom-in',
+  'zoom-out',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -1,9 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import X from 'lucide-react/icons/x';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../../ui/Icon';
 import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 
@@ -31,31 +27,31 @@ export function PhotoControls(props: PhotoControlsProps) {
       {total > 1 && (
         <div className={styles.controls} data-beside="">
           {!isFirst && (
-            <Control icon={ChevronLeft} aria-label={labels.previous} onClick={onPrevious} />
+            <Control icon="chevron-left" aria-label={labels.previous} onClick={onPrevious} />
           )}
           <div className={styles.count}>
             <PhotoCount label={labels.count} position={position} total={total} />
           </div>
-          {!isLast && <Control icon={ChevronRight} aria-label={labels.next} onClick={onNext} />}
+          {!isLast && <Control icon="chevron-right" aria-label={labels.next} onClick={onNext} />}
         </div>
       )}
       <div className={styles.tools} data-beside="">
         <Control
-          icon={zoomed ? ZoomOut : ZoomIn}
+          icon={zoomed ? 'zoom-out' : 'zoom-in'}
           aria-label={labels.zoom}
           aria-pressed={zoomed}
           onClick={onZoom}
         />
-        <Control icon={X} aria-label={labels.close} onClick={onClose} />
+        <Control icon="x" aria-label={labels.close} onClick={onClose} />
       </div>
     </>
   );
 }
 
-function Control({ icon: Icon, ...rest }: { icon: ComponentType } & ComponentProps<'button'>) {
+function Control({ icon, ...rest }: { icon: IconName } & ComponentProps<'button'>) {
   return (
     <button type="button" className={styles.control} {...rest}>
-      <Icon />
+      <Icon name={icon} />
     </button>
   );
 }
