@@ -1,26 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { GALLERY_PATH, photoPath } from '../src/gallery/address';
+import type { PhotoContext } from '../src/gallery/PhotoLinks';
 import { PhotoPage } from '../src/gallery/PhotoPage';
 import { photograph, previewOf } from '../src/seo/photograph';
 import { Seo } from '../src/seo/Seo';
 
-/** The context of a photo's own page; `src/build/photoPages.ts` makes one for each photo. */
-export interface PhotoContext {
-  slug: string;
-  /** Its position in the gallery, from 0. */
-  position: number;
-  total: number;
-  /** The slugs of its neighbours: the first photo follows the last. */
-  previous: string;
-  next: string;
-}
-
 type Query = Queries.PhotoTemplateQuery;
 
-/** A photo's own page. */
+/** A photo's own page; `src/build/photoPages.ts` makes one for each photo. */
 export default function PhotoTemplate({ data, pageContext }: PageProps<Query, PhotoContext>) {
-  const { position, total } = pageContext;
-  return <PhotoPage content={data.content} position={position} total={total} />;
+  return <PhotoPage content={data.content} context={pageContext} />;
 }
 
 export function Head({ data: { content } }: HeadProps<Query>) {
@@ -39,19 +28,13 @@ export function Head({ data: { content } }: HeadProps<Query>) {
 }
 
 export const query = graphql`
-  query PhotoTemplate($slug: String!, $previous: String!, $next: String!) {
+  query PhotoTemplate($slug: String!) {
     content {
       ...Layout
       ...Seo
       ...PhotoPage
       photo(slug: $slug) {
         ...Photo
-      }
-      previous: photo(slug: $previous) {
-        slug
-      }
-      next: photo(slug: $next) {
-        ...NextPhoto
       }
     }
   }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { PhotoContext } from '../../templates/PhotoTemplate';
 import { byOrder } from '../content/reading/names';
 import { GALLERY_PATH } from '../gallery/address';
+import type { PhotoContext } from '../gallery/PhotoLinks';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
 import { wrapIndex } from '../ui/wrapIndex';
 import type { ContentNode } from './nodeModel';

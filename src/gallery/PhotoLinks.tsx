@@ -5,16 +5,26 @@ import { pageNumber, pagePath, pageSuffix } from './paging';
 import { PhotoCount } from './PhotoCount';
 import * as styles from './PhotoLinks.module.css';
 
-interface PhotoLinksProps {
-  content: Queries.PhotoPageFragment & Record<'previous' | 'next', { slug: string }>;
-  /** Position of the photo in the gallery, from 0. */
+/** The context of a photo's own page: what `src/build/photoPages.ts` tells Gatsby about it. */
+export interface PhotoContext {
+  slug: string;
+  /** Its position in the gallery, from 0. */
   position: number;
   total: number;
+  /** The slugs of its neighbours: the first photo follows the last. */
+  previous: string;
+  next: string;
+}
+
+interface PhotoLinksProps {
+  content: Queries.PhotoPageFragment;
+  context: PhotoContext;
 }
 
 /** The links on a photo's own page: to its page of the gallery, and to its neighbours, in one place for all photos. */
-export function PhotoLinks({ content, position, total }: PhotoLinksProps) {
-  const { galleryPage, labels, previous, next } = content;
+export function PhotoLinks({ content, context }: PhotoLinksProps) {
+  const { galleryPage, labels } = content;
+  const { position, total, previous, next } = context;
   const page = pageNumber(position);
   const neighbour = (rel: 'prev' | 'next', slug: string, label: string, icon: IconName) =>
     total > 1 && (
@@ -28,9 +38,9 @@ export function PhotoLinks({ content, position, total }: PhotoLinksProps) {
         <span>{galleryPage.paging.all + pageSuffix(page, galleryPage.paging.page)}</span>
       </ButtonLink>
       <div className={styles.neighbours}>
-        {neighbour('prev', previous.slug, labels.photo.previous, 'arrow-left')}
+        {neighbour('prev', previous, labels.photo.previous, 'arrow-left')}
         <PhotoCount label={labels.photo.count} position={position} total={total} />
-        {neighbour('next', next.slug, labels.photo.next, 'arrow-right')}
+        {neighbour('next', next, labels.photo.next, 'arrow-right')}
       </div>
     </nav>
   );

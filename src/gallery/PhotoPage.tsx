@@ -2,27 +2,20 @@ import { graphql } from 'gatsby';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
 import { fittedSizes } from './fittedSizes';
-import { NextPhoto } from './NextPhoto';
-import { PhotoLinks } from './PhotoLinks';
+import { type PhotoContext, PhotoLinks } from './PhotoLinks';
 import * as styles from './PhotoPage.module.css';
 import { PhotoStory } from './PhotoStory';
 
 interface PhotoPageProps {
-  content: Queries.PhotoPageFragment & {
-    photo: Queries.PhotoFragment;
-    previous: { slug: string };
-    next: Queries.NextPhotoFragment;
-  };
-  /** Position of the photo in the gallery, from 0. */
-  position: number;
-  total: number;
+  content: Queries.PhotoPageFragment & { photo: Queries.PhotoFragment };
+  context: PhotoContext;
 }
 
 const TITLE_ID = 'photo-title';
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
-export function PhotoPage({ content, position, total }: PhotoPageProps) {
-  const { photo, next } = content;
+export function PhotoPage({ content, context }: PhotoPageProps) {
+  const { photo } = content;
   const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
   const story = photo.childMarkdownRemark?.html;
@@ -32,7 +25,7 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
       data-story={Boolean(story)}
       style={{ '--ratio': image.width / image.height }}
     >
-      <PhotoLinks content={content} position={position} total={total} />
+      <PhotoLinks content={content} context={context} />
       <div className={styles.page}>
         <div className={styles.picture}>
           <Picture
@@ -55,7 +48,6 @@ export function PhotoPage({ content, position, total }: PhotoPageProps) {
             {labels.download}
           </a>
         </div>
-        {total > 1 && !story && <NextPhoto photo={next} label={labels.next} />}
       </div>
       {story && <PhotoStory html={story} titleId={TITLE_ID} />}
     </article>

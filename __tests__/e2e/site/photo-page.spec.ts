@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     const picture = page.getByRole('img', { name: photo.alt });
     await expectLoaded(picture);
     expect((await picture.boundingBox())?.width).toBe(390);
-    await page.getByRole('link', { name: labels.photo.next, exact: true }).click();
+    await page.getByRole('link', { name: labels.photo.next }).click();
     await expect(mainHeading(page)).toHaveText(PHOTOS[3].title);
     await page.getByRole('link', { name: galleryPage.paging.all }).click();
     await page.getByRole('link', { name: galleryPage.paging.more }).click();
@@ -52,9 +52,7 @@ test('the story of a photo is on its page, and the viewer leads to it; both name
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the largest JPEG of a photo can be downloaded, and a large card leads to the next one', async ({
-  page,
-}) => {
+test('the largest JPEG of a photo can be downloaded', async ({ page }) => {
   await open(page, path);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -63,7 +61,4 @@ test('the largest JPEG of a photo can be downloaded, and a large card leads to t
   expect(download.suggestedFilename()).toBe(`${photo.slug}.jpg`);
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(preview?.endsWith(new URL(download.url()).pathname)).toBe(true);
-
-  await page.getByRole('link', { name: `${labels.photo.next}: ${PHOTOS[3].title}` }).click();
-  await expect(mainHeading(page)).toHaveText(PHOTOS[3].title);
 });
