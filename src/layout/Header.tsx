@@ -6,7 +6,6 @@ import { listen } from '../ui/listen';
 import { SiteLink } from '../ui/SiteLink';
 import { useClientValue } from '../ui/useClientValue';
 import * as styles from './Header.module.css';
-import { HEADER_ROOM, headerLength } from './headerLength';
 import { LanguageLinks } from './LanguageLinks';
 import { MenuSheet, type MenuSheetProps } from './MenuSheet';
 import { NavigationLink } from './NavigationLink';
@@ -16,19 +15,16 @@ const isScrolled = () => window.scrollY > HEADER_SCROLL_THRESHOLD;
 const onScroll = (onChange: () => void) => listen(window, 'scroll', onChange);
 
 /** The header of every page: brand and navigation. On phones the navigation is a menu. */
-export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'many' | 'onClose'>) {
+export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose'>) {
   const scrolled = useClientValue(isScrolled, false, onScroll);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-
-  const links = [...site.navigation, ...(__LANGUAGES__?.sites ?? [])].map(({ name }) => name);
-  const many = headerLength(site.brand, links) > HEADER_ROOM.tablet || undefined;
 
   // Back and Forward.
   useEffect(() => listen(window, 'popstate', closeMenu), [closeMenu]);
 
   return (
-    <header className={styles.header} data-scrolled={scrolled} data-many={many}>
+    <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
         <SiteLink className={styles.brand} href="/">
           <Wordmark brand={site.brand} />
@@ -55,13 +51,7 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'many' |
         </button>
       </div>
       {menuOpen && (
-        <MenuSheet
-          site={site}
-          labels={labels}
-          pathname={pathname}
-          many={many}
-          onClose={closeMenu}
-        />
+        <MenuSheet site={site} labels={labels} pathname={pathname} onClose={closeMenu} />
       )}
     </header>
   );

@@ -14,14 +14,12 @@ export interface MenuSheetProps {
   labels: Queries.HeaderLabelsFragment;
   /** Path of the current page. */
   pathname: string;
-  /** Whether the header needs a wider window for its links. */
-  many?: boolean;
   onClose: () => void;
 }
 
 /** The phone menu: a sheet at the window's right edge, over the dimmed page. */
-export function MenuSheet({ site, labels, pathname, many, onClose }: MenuSheetProps) {
-  const wide = useMediaQuery(WIDE_HEADER[many ? 'many' : 'few']);
+export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
+  const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) onClose();
   }, [wide, onClose]);

@@ -3,8 +3,8 @@
  * since CSS cannot import them.
  */
 
-/** The header shows its links instead of the menu button, if they are few: 768 px; however many: 1024 px. */
-export const WIDE_HEADER = { few: '(min-width: 48rem)', many: '(min-width: 64rem)' };
+/** The header shows its links instead of the menu button: 768 px. */
+export const WIDE_HEADER = '(min-width: 48rem)';
 
 /**
  * Words stand beside a picture instead of below it: the window is at least 4:3, so that its height would leave a picture

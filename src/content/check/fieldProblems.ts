@@ -1,5 +1,4 @@
 import { isScalar } from 'yaml';
-import { HEADER_ROOM, headerLength } from '../../layout/headerLength';
 import { coerce } from '../reading/value';
 import { closedDays } from '../schemas/officeHours';
 import type { Field, Fields } from './fields';
@@ -37,7 +36,6 @@ export function fieldProblems(fields: Fields, folder: string, files: readonly st
   return [...fields.values()].flatMap((field) =>
     [
       overProblem(field),
-      fullProblem(field, fields),
       wordsProblem(field),
       referenceProblem(field, folder, files),
       altProblem(field, fields),
@@ -52,23 +50,6 @@ function overProblem({ path, node, schema }: Field): Problem | undefined {
   const today = new Date().toISOString().slice(0, 10);
   if (!data || data.yearly || (data.to ?? data.from) >= today) return undefined;
   return warning('these closed days are over.', 'Write the next ones instead, or delete them.');
-}
-
-/** Returns a warning about more links in the header than a window of 64rem has room for. */
-function fullProblem({ location }: Field, fields: Fields): Problem | undefined {
-  if (location.field !== 'navigation') return undefined;
-  const names = [...fields.values()].flatMap(({ location: { field }, words = '' }) =>
-    /^(navigation|languages) › \d+ › name$/.test(field) ? words : [],
-  );
-  const brand = fields.get('brand')?.words ?? '';
-  const room = names.findIndex(
-    (_name, at) => headerLength(brand, names.slice(0, at + 1)) > HEADER_ROOM.desktop,
-  );
-  if (room < 0) return undefined;
-  return warning(
-    `the header is full: a window of 1024 pixels has room for ${room} of its ${names.length} links, with those to other languages.`,
-    'Write shorter names, or move a link to quickLinks.',
-  );
 }
 
 /** Returns the problem of words that pages show otherwise than was meant. */
