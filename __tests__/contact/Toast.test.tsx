@@ -30,8 +30,8 @@ function hide(hidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
 }
 
-/** Makes the page inert, as a dialog does. */
-const cover = (inert: boolean) => document.body.toggleAttribute('inert', inert);
+/** Locks the page, as a dialog does. */
+const cover = (locked: boolean) => document.body.toggleAttribute('data-locked', locked);
 
 test.each([
   ['the focus is on it', () => act(() => dismiss().focus()), () => act(() => dismiss().blur())],

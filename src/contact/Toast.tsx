@@ -34,8 +34,8 @@ export function Toast({ labels, sent, dismiss, onClose }: ToastProps) {
     if (!sent) return;
     let seen = 0;
     const timer = setInterval(() => {
-      // A menu or a photo makes the page below it inert.
-      const waits = document.hidden || box.current?.matches(':hover, :focus-within, [inert] *');
+      const waits =
+        document.hidden || box.current?.matches(':hover, :focus-within, [data-locked] *');
       seen = waits ? 0 : seen + TICK;
       if (seen === STAY) onClose();
     }, TICK);

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { contactMethods } from '../contact/methods';
 import { WIDE_HEADER } from '../styles/breakpoints';
-import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
+import { lockPage } from '../ui/lockPage';
 import { useMediaQuery } from '../ui/useClientValue';
 import { LanguageLinks } from './LanguageLinks';
 import * as styles from './MenuSheet.module.css';
@@ -23,48 +23,53 @@ export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
   useEffect(() => {
     if (wide) onClose();
   }, [wide, onClose]);
+  useLayoutEffect(lockPage, []);
 
   return (
-    <Dialog
-      overlay={styles.overlay}
-      className={styles.sheet}
-      aria-label={site.labels.menu}
-      onDismiss={onClose}
-    >
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={labels.closeMenu}
-        onClick={onClose}
-      >
-        <Icon name="x" />
-      </button>
-      <nav aria-label={labels.navigation}>
-        <ul className={styles.links}>
-          {site.navigation.map((item, index) => (
-            <li key={index} className={styles.item}>
-              <NavigationLink
-                item={item}
-                pathname={pathname}
-                className={styles.link}
-                onClick={onClose}
-              />
-            </li>
+    <dialog ref={showModal} className={styles.menu} aria-label={site.labels.menu} onClose={onClose}>
+      <div className={styles.beside} aria-hidden="true" onClick={onClose} />
+      <div className={styles.sheet}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={labels.closeMenu}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+        <nav aria-label={labels.navigation}>
+          <ul className={styles.links}>
+            {site.navigation.map((item, index) => (
+              <li key={index} className={styles.item}>
+                <NavigationLink
+                  item={item}
+                  pathname={pathname}
+                  className={styles.link}
+                  onClick={onClose}
+                />
+              </li>
+            ))}
+            {__LANGUAGES__ && (
+              <LanguageLinks pathname={pathname} className={styles.link} item={styles.item} />
+            )}
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <h2 className={styles.heading}>{site.labels.contact}</h2>
+          {contactMethods(site).map(({ icon, href, text }) => (
+            <a key={href} className={styles.method} href={href}>
+              <Icon name={icon} />
+              <bdi dir="ltr">{text}</bdi>
+            </a>
           ))}
-          {__LANGUAGES__ && (
-            <LanguageLinks pathname={pathname} className={styles.link} item={styles.item} />
-          )}
-        </ul>
-      </nav>
-      <div className={styles.contact}>
-        <h2 className={styles.heading}>{site.labels.contact}</h2>
-        {contactMethods(site).map(({ icon, href, text }) => (
-          <a key={href} className={styles.method} href={href}>
-            <Icon name={icon} />
-            <bdi dir="ltr">{text}</bdi>
-          </a>
-        ))}
+        </div>
       </div>
-    </Dialog>
+    </dialog>
   );
+}
+
+/** Opens a dialog that React has put into the page, and returns the focus before React takes it out again. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
 }

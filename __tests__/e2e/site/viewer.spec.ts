@@ -39,6 +39,7 @@ test('the viewer', async ({ page }) => {
         - button "${labels.photo.close}"
     `);
     await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#___gatsby')).toHaveAttribute('inert');
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    const root = document.querySelector('[role=dialog]') ?? document.body;
+    const root = document.querySelector('dialog, [role=dialog]') ?? document.body;
     /** Whether a text is below the visible part of its scrolling element, so that a visitor can scroll to it. */
     const isBelow = (parent: Element, { bottom }: DOMRect) => {
       let around: Element | null = parent;

@@ -1,5 +1,5 @@
 import PhotoSwipe from 'photoswipe';
-import { DOUBLE_CLICK } from '../../ui/Dialog';
+import { DOUBLE_CLICK } from '../../ui/lockPage';
 import { panInWindow, PICTURE_WIDTH, pictureArea } from './geometry';
 import { loadPictures } from './loadPictures';
 import './PhotoSwipe.css';
