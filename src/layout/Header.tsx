@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../ui/constants';
 import { Icon } from '../ui/Icon';
 import { listen } from '../ui/listen';
@@ -19,9 +19,6 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
   const scrolled = useClientValue(isScrolled, false, onScroll);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-
-  // Back and Forward.
-  useEffect(() => listen(window, 'popstate', closeMenu), [closeMenu]);
 
   return (
     <header className={styles.header} data-scrolled={scrolled}>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { contactMethods } from '../contact/methods';
 import { WIDE_HEADER } from '../styles/breakpoints';
 import { Icon } from '../ui/Icon';
+import { listen } from '../ui/listen';
 import { lockPage } from '../ui/lockPage';
 import { useMediaQuery } from '../ui/useClientValue';
 import { LanguageLinks } from './LanguageLinks';
@@ -23,6 +24,8 @@ export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
   useEffect(() => {
     if (wide) onClose();
   }, [wide, onClose]);
+  // Back and Forward.
+  useEffect(() => listen(window, 'popstate', onClose), [onClose]);
   useLayoutEffect(lockPage, []);
 
   return (
