@@ -1,6 +1,6 @@
 /**
- * The icons in the HTML of every page, by their names on lucide.dev. The build renders them: see
- * `src/build/icon.ts`.
+ * The icons in the HTML of pages, by their names on lucide.dev. The build renders them: see `src/build/icon.ts`. The
+ * icons that only the photo viewer shows, which loads late, are components of lucide-react there.
  */
 export const ICONS = [
   'arrow-left',
@@ -13,8 +13,6 @@ export const ICONS = [
   'phone',
   'send',
   'x',
-  'zoom-in',
-  'zoom-out',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

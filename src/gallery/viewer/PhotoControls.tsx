@@ -1,10 +1,12 @@
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 
 interface PhotoControlsProps {
-  /** The place of the photo shown in the gallery, from 0, and the number of all. */
+  /** The position in the gallery of the photo shown, from 0, and the number of all. */
   position: number;
   total: number;
   /** Whether no photo precedes or follows the one shown; both are false if the first follows the last. */
@@ -27,31 +29,32 @@ export function PhotoControls(props: PhotoControlsProps) {
       {total > 1 && (
         <div className={styles.controls} data-beside="">
           {!isFirst && (
-            <Control icon="chevron-left" aria-label={labels.previous} onClick={onPrevious} />
+            <Control aria-label={labels.previous} onClick={onPrevious}>
+              <Icon name="chevron-left" />
+            </Control>
           )}
           <div className={styles.count}>
             <PhotoCount label={labels.count} position={position} total={total} />
           </div>
-          {!isLast && <Control icon="chevron-right" aria-label={labels.next} onClick={onNext} />}
+          {!isLast && (
+            <Control aria-label={labels.next} onClick={onNext}>
+              <Icon name="chevron-right" />
+            </Control>
+          )}
         </div>
       )}
       <div className={styles.tools} data-beside="">
-        <Control
-          icon={zoomed ? 'zoom-out' : 'zoom-in'}
-          aria-label={labels.zoom}
-          aria-pressed={zoomed}
-          onClick={onZoom}
-        />
-        <Control icon="x" aria-label={labels.close} onClick={onClose} />
+        <Control aria-label={labels.zoom} aria-pressed={zoomed} onClick={onZoom}>
+          {zoomed ? <ZoomOut /> : <ZoomIn />}
+        </Control>
+        <Control aria-label={labels.close} onClick={onClose}>
+          <Icon name="x" />
+        </Control>
       </div>
     </>
   );
 }
 
-function Control({ icon, ...rest }: { icon: IconName } & ComponentProps<'button'>) {
-  return (
-    <button type="button" className={styles.control} {...rest}>
-      <Icon name={icon} />
-    </button>
-  );
+function Control(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles.control} {...props} />;
 }
