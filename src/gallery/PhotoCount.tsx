@@ -4,7 +4,7 @@ import * as styles from './PhotoCount.module.css';
 interface PhotoCountProps {
   /** The count, with `{number}` and `{total}`. */
   label: string;
-  /** The photo's place in the gallery, from 0. */
+  /** The photo's position in the gallery, from 0. */
   position: number;
   total: number;
 }
@@ -12,7 +12,7 @@ interface PhotoCountProps {
 /** The most photos that have a bead each: on a phone, the beads of more would be too small to count. */
 const MOST_BEADS = 15;
 
-/** The place of a photo among all: in words, and above them as the large bead on a string. */
+/** The position of a photo among all: in words, and above them as the large bead on a string. */
 export function PhotoCount({ label, position, total }: PhotoCountProps) {
   return (
     <p

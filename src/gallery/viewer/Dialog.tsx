@@ -1,17 +1,17 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import { type ComponentProps, type SyntheticEvent, useLayoutEffect } from 'react';
+import { type ComponentProps, useLayoutEffect } from 'react';
 import { lockPage } from '../../ui/lockPage';
 
 interface DialogProps extends ComponentProps<'div'> {
   /** Class of the overlay that covers the page behind the dialog. */
   overlay: string;
-  /** Called when the visitor presses Escape (a `keydown`) or clicks beside the dialog. */
-  onDismiss: (event: SyntheticEvent) => void;
+  /** Called when the visitor presses Escape. */
+  onEscape: () => void;
 }
 
-/** A modal dialog: traps the focus, and hides the rest of the page from screen readers. It must have a name. */
+/** The viewer's modal dialog: traps the focus, and hides the page from screen readers. It must have a name. */
 export function Dialog(props: DialogProps) {
-  const { overlay, onDismiss, onKeyDown, ...content } = props;
+  const { overlay, onEscape, onKeyDown, ...content } = props;
   useLayoutEffect(lockPage, []);
   useLayoutEffect(makePageInert, []);
   return (
@@ -19,7 +19,8 @@ export function Dialog(props: DialogProps) {
     <DialogOverlay
       className={overlay}
       dangerouslyBypassScrollLock
-      onDismiss={onDismiss}
+      // Not at a click on the overlay: the viewer covers it, so this is the second of a double click on a tile.
+      onDismiss={({ type }) => type === 'keydown' && onEscape()}
       onKeyDown={onKeyDown}
     >
       <DialogContent {...content} />

@@ -81,9 +81,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
       aria-labelledby={`${id}-title`}
       data-zoomed={zoomed}
       data-bare={bare}
-      // Only for Escape: the viewer itself closes at a click beside the picture. A click on the overlay is the
-      // second of a double click on a tile.
-      onDismiss={(event) => event.type === 'keydown' && close()}
+      onEscape={close}
       onKeyDown={(event) => {
         viewer.showControls();
         handlePhotoKey(event, viewer);

@@ -26,14 +26,14 @@ export interface ViewerContent {
  * @param dialog the element that it fills
  * @param onTap called when the picture is tapped with a finger
  */
-export function createViewer(
+export function createPhotoSwipe(
   dialog: HTMLElement,
   { photos, first, loop }: ViewerContent,
   onTap: () => void,
 ): PhotoSwipe {
   const opened = performance.now();
   let clicked = opened;
-  const viewer = new PhotoSwipe({
+  const pswp = new PhotoSwipe({
     dataSource: photos.map(({ src: { gatsbyImageData: image } }) => ({
       type: 'photo',
       width: PICTURE_WIDTH,
@@ -67,19 +67,19 @@ export function createViewer(
     arrowPrev: false,
     arrowNext: false,
   });
-  viewer.on('keydown', (event) => event.preventDefault());
+  pswp.on('keydown', (event) => event.preventDefault());
   // The second click of a double click on a tile lands here.
-  viewer.on('pointerDown', (event) => {
+  pswp.on('pointerDown', (event) => {
     if (event.originalEvent.timeStamp - opened < DOUBLE_CLICK) event.preventDefault();
   });
   // The second click of a double click must not undo the first.
-  viewer.on('imageClickAction', (event) => {
+  pswp.on('imageClickAction', (event) => {
     const { timeStamp } = event.originalEvent;
     if (timeStamp - clicked < DOUBLE_CLICK) event.preventDefault();
     else clicked = timeStamp;
   });
-  viewer.on('afterInit', () => {
-    const { element, scrollWrap } = viewer;
+  pswp.on('afterInit', () => {
+    const { element, scrollWrap } = pswp;
     if (!element) return;
     // The viewer is inside a dialog and must not be announced as another one, nor the wrapper as a carousel.
     element.removeAttribute('role');
@@ -89,7 +89,7 @@ export function createViewer(
     // Screen readers then read the picture before its words.
     dialog.prepend(element);
   });
-  loadPictures(viewer, photos);
-  panInWindow(viewer);
-  return viewer;
+  loadPictures(pswp, photos);
+  panInWindow(pswp);
+  return pswp;
 }

@@ -52,15 +52,15 @@ export function middlePoint({ pan, width, height, zoomLevels, pswp }: Slide) {
  * Lets an enlarged picture use the whole window, over text and controls: PhotoSwipe would keep it inside the
  * area of the fitted picture. On each axis, it covers the window or is centred in it.
  */
-export function panInWindow(viewer: PhotoSwipe): void {
-  viewer.on('calcBounds', ({ slide }) => {
+export function panInWindow(pswp: PhotoSwipe): void {
+  pswp.on('calcBounds', ({ slide }) => {
     if (!isEnlarged(slide)) return;
     const { bounds, currZoomLevel } = slide;
     for (const [axis, size] of [
       ['x', slide.width],
       ['y', slide.height],
     ] as const) {
-      const room = Math.round(viewer.viewportSize[axis] - size * currZoomLevel);
+      const room = Math.round(pswp.viewportSize[axis] - size * currZoomLevel);
       bounds.center[axis] = room / 2;
       // In PhotoSwipe, `max` is the furthest left or up, and `min` the furthest right or down.
       bounds.max[axis] = room > 0 ? room / 2 : room;
@@ -69,8 +69,8 @@ export function panInWindow(viewer: PhotoSwipe): void {
   });
 
   // After a resize or rotation, the fitted picture may be larger than the enlarged one was.
-  viewer.on('resize', () => {
-    const slide = viewer.currSlide;
+  pswp.on('resize', () => {
+    const slide = pswp.currSlide;
     if (slide && slide.currZoomLevel < slide.zoomLevels.initial) {
       slide.zoomTo(slide.zoomLevels.initial);
     }

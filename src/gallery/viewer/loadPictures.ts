@@ -8,14 +8,14 @@ type Photo = Queries.PhotoTileFragment;
  * Makes PhotoSwipe, which supports only `<img>`, show pictures in two formats. The larger a picture is on the
  * screen, the larger the file that the browser chooses.
  */
-export function loadPictures(viewer: PhotoSwipe, photos: readonly Photo[]): void {
+export function loadPictures(pswp: PhotoSwipe, photos: readonly Photo[]): void {
   const photoOf = ({ index }: Slide['content']) => photos[index];
 
-  viewer.addFilter('isContentZoomable', (_, content) => !content.isError());
-  viewer.addFilter('useContentPlaceholder', () => true);
-  viewer.addFilter('placeholderSrc', (_, content) => tilePicture(photoOf(content).slug));
+  pswp.addFilter('isContentZoomable', (_, content) => !content.isError());
+  pswp.addFilter('useContentPlaceholder', () => true);
+  pswp.addFilter('placeholderSrc', (_, content) => tilePicture(photoOf(content).slug));
 
-  viewer.on('contentLoad', (event) => {
+  pswp.on('contentLoad', (event) => {
     event.preventDefault();
     const { content } = event;
     const { alt, src } = photoOf(content);
@@ -33,7 +33,7 @@ export function loadPictures(viewer: PhotoSwipe, photos: readonly Photo[]): void
     content.state = 'loading';
   });
 
-  viewer.on('contentResize', ({ content, width }) => {
+  pswp.on('contentResize', ({ content, width }) => {
     const picture = content.element;
     const image = picture?.querySelector('img');
     // Never a smaller file than before, not even after zooming out.
@@ -42,11 +42,11 @@ export function loadPictures(viewer: PhotoSwipe, photos: readonly Photo[]): void
   });
 
   // PhotoSwipe remembers that a neighbour failed to preload; this loads it again.
-  viewer.on('contentActivate', (event) => {
+  pswp.on('contentActivate', (event) => {
     const { content } = event;
     if (!content.isError()) return;
     event.preventDefault();
-    setTimeout(() => viewer.refreshSlideContent(content.index));
+    setTimeout(() => pswp.refreshSlideContent(content.index));
   });
 }
 

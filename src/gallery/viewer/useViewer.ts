@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { createViewer, type ViewerContent } from './createViewer';
+import { createPhotoSwipe, type ViewerContent } from './createPhotoSwipe';
 import { isEnlarged, middlePoint, pictureArea, type Slide } from './geometry';
 
 interface ViewerOptions extends ViewerContent {
@@ -19,7 +19,7 @@ export type Viewer = ReturnType<typeof useViewer>;
  * position
  */
 export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
-  const viewer = useRef<PhotoSwipe>(null);
+  const photoSwipe = useRef<PhotoSwipe>(null);
   const [index, setIndex] = useState(options.first);
   const [picture, setPicture] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [zoomed, setZoomed] = useState(false);
@@ -29,54 +29,54 @@ export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
   const closed = useEffectEvent(options.onClosed);
 
   const start = useEffectEvent((element: HTMLElement) => {
-    const swipe = createViewer(element, options, () => setBare((before) => !before));
+    const pswp = createPhotoSwipe(element, options, () => setBare((before) => !before));
     const update = () => {
-      const { potentialIndex, currSlide: slide } = swipe;
+      const { potentialIndex, currSlide: slide } = pswp;
       const state = slide?.content.state;
       setIndex(potentialIndex);
       setPicture(state === 'loaded' ? 'loaded' : state === 'error' ? 'failed' : 'loading');
       setZoomed(slide !== undefined && isEnlarged(slide));
     };
-    const place = () => {
-      const area = pictureArea(element, options.photos[swipe.potentialIndex]);
+    const placePicture = () => {
+      const area = pictureArea(element, options.photos[pswp.potentialIndex]);
       for (const [side, distance] of Object.entries(area)) {
         element.style.setProperty(`--picture-${side}`, `${distance}px`);
       }
     };
-    let shown = swipe.potentialIndex;
+    let shown = pswp.potentialIndex;
     // Words go when a finger moves their picture aside, and return with the picture that it leaves in view.
-    swipe.on('moveMainScroll', ({ dragging }) => {
-      element.toggleAttribute('data-dragged', dragging && swipe.mainScroll.isShifted());
-      if (dragging || shown === swipe.potentialIndex) return;
-      shown = swipe.potentialIndex;
-      place();
+    pswp.on('moveMainScroll', ({ dragging }) => {
+      element.toggleAttribute('data-dragged', dragging && pswp.mainScroll.isShifted());
+      if (dragging || shown === pswp.potentialIndex) return;
+      shown = pswp.potentialIndex;
+      placePicture();
       update();
     });
-    swipe.on('change', place);
-    swipe.on('resize', place);
+    pswp.on('change', placePicture);
+    pswp.on('resize', placePicture);
     for (const event of ['change', 'loadComplete', 'zoomPanUpdate'] as const) {
-      swipe.on(event, update);
+      pswp.on(event, update);
     }
-    swipe.on('close', () => {
+    pswp.on('close', () => {
       setBare(true);
       close();
     });
-    swipe.on('destroy', () => closed());
-    swipe.init();
-    return swipe;
+    pswp.on('destroy', () => closed());
+    pswp.init();
+    return pswp;
   });
 
   useLayoutEffect(() => {
     if (!dialog) return;
-    const swipe = start(dialog);
-    viewer.current = swipe;
+    const pswp = start(dialog);
+    photoSwipe.current = pswp;
     return () => {
-      if (!swipe.isDestroying) swipe.destroy();
+      if (!pswp.isDestroying) pswp.destroy();
     };
   }, [dialog]);
 
   const onSlide = (action: (slide: Slide) => void) => {
-    const slide = viewer.current?.currSlide;
+    const slide = photoSwipe.current?.currSlide;
     if (slide) action(slide);
   };
 
@@ -87,15 +87,15 @@ export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
     bare,
     showControls: () => setBare(false),
     /** Shows the slide to the right. */
-    next: () => viewer.current?.next(),
+    next: () => photoSwipe.current?.next(),
     /** Shows the slide to the left. */
-    previous: () => viewer.current?.prev(),
+    previous: () => photoSwipe.current?.prev(),
     /** Enlarges the picture, or fits it into the window again. */
     zoom: () => onSlide((slide) => slide.toggleZoom(middlePoint(slide))),
     /** Moves an enlarged picture by a distance, px. */
     pan: (x: number, y: number) =>
       onSlide((slide) => slide.panTo(slide.pan.x + x, slide.pan.y + y)),
     retry: () => onSlide(({ index, pswp }) => pswp.refreshSlideContent(index)),
-    close: () => viewer.current?.close(),
+    close: () => photoSwipe.current?.close(),
   };
 }
