@@ -37,8 +37,7 @@ export const ABOUT = page('about.md');
 export const CONTACT = page('contact.md');
 export const HOME = page('home.md');
 export const LABELS = page('labels.md');
-/** With one link in the header, however many pages there are. */
-export const SITE = page('site.md').replace(/^(navigation:\n.*\n.*\n)(?: .*\n)*/m, '$1');
+export const SITE = page('site.md');
 
 /** The folder of all folders of a test file, which is removed after its tests. */
 const FOLDERS = mkdtempSync(join(tmpdir(), 'content-'));
