@@ -4,7 +4,6 @@ import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/a
 import { fadeIn } from './src/navigation/fadeIn';
 import { letLatestNavigationWin, tellPageLoading } from './src/navigation/latestNavigation';
 import { aimAgain, ignoreEarlyScrolling, keepTabFromGliding } from './src/navigation/scroll';
-import { awaitFonts, setInLateFonts } from './src/styles/lateFonts';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';
 
 export { replaceHydrateFunction } from './src/hydration/hydrate';
@@ -20,13 +19,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
-  awaitFonts();
   void aimAgain();
 };
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = (args) => {
-  letPageTakeFocus();
-  setInLateFonts(args);
-};
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = letPageTakeFocus;
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = tellPageLoading;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   tellPageLoading();

@@ -1,15 +1,13 @@
 import type { GatsbySSR } from 'gatsby';
 import type { HTMLAttributes } from 'react';
 import { deferScripts } from './src/hydration/deferredScripts';
-import figtree from './src/styles/fonts/figtree.woff2';
-import fraunces from './src/styles/fonts/fraunces.woff2';
 import { textDirection } from './src/ui/textDirection';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
 /**
- * Adds the language, the logo, the icons of the interface and the preloads of both fonts to each page's HTML. Without
- * preloads, fonts load only after the styles.
+ * Adds the language, the logo and the icons of the interface to each page's HTML. Fonts are not preloaded: Chromium
+ * would wait for them before it paints a page.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setBodyAttributes,
@@ -43,16 +41,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       dangerouslySetInnerHTML={{ __html: 'delete document.documentElement.dataset.scripts' }}
     />,
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
-    ...[fraunces, figtree].map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={font}
-        crossOrigin="anonymous"
-      />
-    )),
   ]);
 };
 

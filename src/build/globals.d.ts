@@ -6,12 +6,6 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** The address of a font file. */
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}
-
 /*
  * Constants that `src/build/webpackConfig.ts` defines. Everything else comes to a page by its query; each of these says
  * why it cannot.

@@ -41,11 +41,8 @@ export const soon = (page: Page, isSo: () => Promise<void>) =>
     await isSo();
   }).toPass();
 
-/**
- * The layout shift up to which a page stands still. More than 0: a page may be painted before it has arrived as a
- * whole, and a line of which only a part is there may move a link below it.
- */
-export const STILL = 0.001;
+/** The layout shift up to which a page stands still. More than 0: its fonts may break a line elsewhere. */
+export const STILL = 0.025;
 
 /** Makes the page record its layout shifts for `layoutShift`. */
 export async function watchLayoutShift(page: Page) {
