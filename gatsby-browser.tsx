@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepEarlyDraft } from './src/contact/draft';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
-import { fadeIn } from './src/navigation/fadeIn';
+import { fadePage } from './src/navigation/fadePage';
 import { letLatestNavigationWin, tellPageLoading } from './src/navigation/latestNavigation';
 import { aimAgain, ignoreEarlyScrolling, keepTabFromGliding } from './src/navigation/scroll';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';
@@ -25,7 +25,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = letPageTakeFo
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = tellPageLoading;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   tellPageLoading();
-  fadeIn();
+  fadePage();
   arrive(args);
 };
 

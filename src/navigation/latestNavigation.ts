@@ -1,6 +1,6 @@
 import { createStore } from '../ui/store';
 import { useClientValue } from '../ui/useClientValue';
-import { awaitPage } from './fadeIn';
+import { awaitPage } from './fadePage';
 
 declare global {
   interface Window {

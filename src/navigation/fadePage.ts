@@ -14,7 +14,7 @@ export function awaitPage(path: string): void {
  * Fades in the page that is shown now, where motion is welcome, in Gatsby's hook for a new page. No view transition:
  * it shows the page later, and takes the clicks of a visitor who has chosen already.
  */
-export function fadeIn(): void {
+export function fadePage(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (linked && !still) document.getElementById('main')?.animate({ opacity: [FROM, 1] }, DURATION);
   linked = false;
