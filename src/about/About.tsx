@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { HALF_WIDTH } from '../styles/halfWidth';
+import { HALF } from '../styles/widths';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import * as styles from './About.module.css';
@@ -31,7 +31,7 @@ export function About({ content, opensPage = false, children }: AboutProps) {
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
                 focus={about.founder.focus}
-                sizes={HALF_WIDTH}
+                sizes={HALF}
                 loading={opensPage ? 'first' : 'lazy'}
               />
             </div>

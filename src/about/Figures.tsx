@@ -18,7 +18,7 @@ export function Figures({ figures, services }: FiguresProps) {
   return (
     <div className={styles.band}>
       <ul className={styles.figures}>
-        {shown.map(({ value, label, photo }, index) => (
+        {shown.map(({ value, label, photo }) => (
           <li key={label} className={styles.figure}>
             <p className={styles.text}>
               <span className={styles.value} data-long={/\S{7}/.test(value)}>
@@ -34,7 +34,7 @@ export function Figures({ figures, services }: FiguresProps) {
                   // The title says it.
                   alt=""
                   focus={photo.focus}
-                  sizes={coverSizes(photo.src.gatsbyImageData, boxes(index, shown.length))}
+                  sizes={coverSizes(photo.src.gatsbyImageData, boxes(shown.length))}
                 />
               </SiteLink>
             )}
@@ -45,9 +45,9 @@ export function Figures({ figures, services }: FiguresProps) {
   );
 }
 
-/** The box of a photo (`Figures.module.css`); of four, the first and the last are wider. */
-const boxes = (index: number, count: number): Box[] => [
-  ['(min-width: 64rem) ', count === 2 ? '50vw' : index % 3 ? '22vw' : '28vw', '30vw'],
+/** The box of a photo (`Figures.module.css`), one of four on wide screens, of which the outer ones are wider, or of two. */
+const boxes = (count: number): Box[] => [
+  ['(min-width: 64rem) ', count === 2 ? '50vw' : '30vw', '34vw'],
   ['', '50vw', '62.5vw'],
 ];
 

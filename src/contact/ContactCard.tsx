@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { HALF_WIDTH } from '../styles/halfWidth';
+import { HALF } from '../styles/widths';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
@@ -46,7 +46,7 @@ export function ContactCard(props: ContactCardProps) {
             alt={(service ?? photo).alt}
             focus={(service ?? photo).focus}
             image={picture.gatsbyImageData}
-            sizes={`${coverSizes(picture.gatsbyImageData, [TABLET_BOX, opensPage ? OPENING_BOX : BOX])}, ${HALF_WIDTH}`}
+            sizes={`${coverSizes(picture.gatsbyImageData, [TABLET_BOX, opensPage ? OPENING_BOX : BOX])}, ${HALF}`}
           />
         </div>
       )}

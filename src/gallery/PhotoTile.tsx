@@ -24,9 +24,9 @@ interface PhotoTileProps {
 
 /** The widths of one column and of two (`PhotoGrid.module.css`). */
 const WIDTHS = [
-  ['(min-width: 80rem) ', 'min(22vw, 25rem)', 'min(41vw, 51rem)'],
-  ['(min-width: 64rem) ', '31vw', '62vw'],
-  ['(min-width: 48rem) ', '47vw', '94vw'],
+  ['(min-width: 80rem) ', '25vw', '50vw'],
+  ['(min-width: 64rem) ', '33vw', '66vw'],
+  ['(min-width: 48rem) ', '50vw', '100vw'],
   ['', '100vw', '100vw'],
 ];
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { photoPath } from '../gallery/address';
-import { HALF_WIDTH } from '../styles/halfWidth';
+import { HALF } from '../styles/widths';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Voices.module.css';
@@ -24,7 +24,7 @@ export function Voices({ voices, story }: VoicesProps) {
                 image={photo.src.gatsbyImageData}
                 alt={photo.alt}
                 focus={photo.focus}
-                sizes={HALF_WIDTH}
+                sizes={HALF}
               />
             </div>
           )}

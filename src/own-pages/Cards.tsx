@@ -16,9 +16,9 @@ export function Cards({ page }: { page: Queries.OwnPageFragment }) {
   const narrow = abreast === 2 ? { maxWidth: '44rem', justifyContent: 'start' } : undefined;
   const box = (media: string, width: string): Box => [media, width, `(${width}) / ${shape}`];
   const boxes = [
-    box('(min-width: 64rem) ', narrow ? '21.25rem' : `min(88vw, 100rem) / ${abreast}`),
-    box('(min-width: 48rem) ', '46vw'),
-    box('', '94vw'),
+    box('(min-width: 64rem) ', narrow ? '21.25rem' : `100vw / ${abreast}`),
+    box('(min-width: 48rem) ', '50vw'),
+    box('', '100vw'),
   ];
   return (
     <ul className={styles.cards} style={{ '--abreast': abreast, ...narrow }}>

@@ -38,7 +38,7 @@ export function OwnPage({ page, content }: OwnPageProps) {
               image={picture.src.gatsbyImageData}
               alt={picture.alt}
               focus={picture.focus}
-              sizes="(min-width: 48rem) 44rem, 94vw"
+              sizes="(min-width: 48rem) 44rem, 100vw"
               loading="first"
             />
           </div>

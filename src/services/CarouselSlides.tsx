@@ -1,4 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
+import { WHOLE } from '../styles/widths';
 import type { Picture } from '../ui/Picture';
 import { useHydrated } from '../ui/useClientValue';
 import { wrapIndex } from '../ui/wrapIndex';
@@ -7,8 +8,7 @@ import { placesOf, type Row } from './row';
 import { ServiceCard } from './ServiceCard';
 
 /** `sizes` of the pictures. From 64rem on they are higher than their own shape, and their sides are cut off. */
-const SIZES =
-  '(min-width: 85rem) min(20.8vw + 3.6rem, 31.1rem), (min-width: 64rem) calc(29.4vw - 1.7rem), min(94vw - 1.75rem, 105vh)';
+const SIZES = `(min-width: 64rem) 28vw, ${WHOLE}`;
 
 interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;

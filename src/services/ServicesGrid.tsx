@@ -1,33 +1,21 @@
 import { graphql } from 'gatsby';
-import { HALF_WIDTH } from '../styles/halfWidth';
+import { COLUMN, HALF, WHOLE } from '../styles/widths';
 import { FadeIn } from './FadeIn';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './ServicesGrid.module.css';
 import { ServicesStage } from './ServicesStage';
 
-/** `sizes` of a picture that has its own row. */
-const WIDE = 'calc(94vw - 1rem)';
-
-/**
- * What stands before `HALF_WIDTH` in the `sizes` of a picture: of one that has its own row in windows up to 80rem, and of
- * those of a row of three in wider ones.
- */
-const ALONE = `(max-width: 79.99rem) ${WIDE}, `;
-const THREE =
-  '(min-width: 85rem) min(22.2vw + 4.3rem, 33.7rem), (min-width: 80rem) calc(31.3vw - 1.3rem), ';
-
 /** The services page: all services as dolls on a stage, each a link to its card, and as large cards in a grid. */
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;
-  const places = rowsOf(services);
+  const places = placesOf(services);
   return (
     <section>
       <ServicesStage heading={heading} intro={intro} services={services} />
       <ul className={styles.grid}>
         {services.map((service, index) => {
           const { row, place, alone } = places[index];
-          const inRow = `${alone ? ALONE : ''}${row === 3 ? THREE : ''}${HALF_WIDTH}`;
           return (
             <li
               key={service.slug}
@@ -44,7 +32,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                   learnMore={learnMore}
                   href="/#contact"
                   level="h2"
-                  sizes={row === 1 ? WIDE : inRow}
+                  sizes={sizesOf(places[index])}
                   loading={index === 0 ? 'first' : 'lazy'}
                 />
               </FadeIn>
@@ -66,17 +54,29 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
  * Returns where each card stands: how many cards its row has on wide screens, its place there, and whether it is alone
  * on tablets. A card with a longer text has its own row; those between two such cards fill theirs.
  */
-function rowsOf(services: Queries.ServicesGridFragment['services']) {
-  const texts = services.map((service) => (service.childMarkdownRemark?.html ? 1 : 0)).join('');
-  return (texts.match(/1|0+/g) ?? []).flatMap(({ length }) => {
+function placesOf(services: Queries.ServicesGridFragment['services']) {
+  const long = services.map(({ childMarkdownRemark: text }) => Boolean(text?.html));
+  return long.map((isLong, index) => {
+    if (isLong) return { row: 1, place: 0, alone: true };
+    const first = long.lastIndexOf(true, index) + 1;
+    const end = long.indexOf(true, index);
+    const length = (end < 0 ? long.length : end) - first;
     // As many as leave a multiple of three for the other rows.
     const inTwos = [0, 4, 2][length % 3];
-    return Array.from({ length }, (_, at) => ({
+    const at = index - first;
+    return {
       row: length === 1 ? 1 : at < inTwos ? 2 : 3,
       place: at < inTwos ? at % 2 : (at - inTwos) % 3,
       alone: at === 0 && length % 2 === 1,
-    }));
+    };
   });
+}
+
+/** Returns the `sizes` of a card's picture. */
+function sizesOf({ row, alone }: ReturnType<typeof placesOf>[number]): string {
+  if (row === 1) return WHOLE;
+  const inRow = row === 3 ? COLUMN : HALF;
+  return alone ? `(max-width: 79.99rem) ${WHOLE}, ${inRow}` : inRow;
 }
 
 export const fragment = graphql`
