@@ -20,7 +20,7 @@ export function Contact({ content, opensPage = false }: ContactProps) {
       heading={contactPage.heading}
       intro={contactPage.intro}
       level={opensPage ? 'h1' : 'h2'}
-      layout={opensPage ? 'bare' : undefined}
+      layout={opensPage ? 'cell' : undefined}
     />
   );
   const subjects = [...services.map(({ title }) => title), contactPage.form.otherSubject];

@@ -7,12 +7,11 @@ interface SectionHeadProps {
   /** `h1` when the section is the page's only one. */
   level: 'h1' | 'h2';
   /**
-   * By default with a hem beside the heading, in boxes wider than a column.
-   * `cell`: with a hem, in a parent's grid, which gives the head its place and its space.
-   * `bare`: in a parent's grid, without a hem.
-   * `centred`: in the middle of the page, without a hem.
+   * By default on the page's margins, with space below.
+   * `cell`: in a parent's grid, which gives the head its place and its space.
+   * `centred`: in the middle of the page.
    */
-  layout?: 'cell' | 'bare' | 'centred';
+  layout?: 'cell' | 'centred';
   /** Links and buttons below the heading. */
   children?: ReactNode;
 }
