@@ -9,18 +9,7 @@ interface PhotoCountProps {
   total: number;
 }
 
-/** The most photos that have a bead each: on a phone, the beads of more would be too small to count. */
-const MOST_BEADS = 15;
-
-/** The position of a photo among all: in words, and above them as the large bead on a string. */
+/** The position of a photo among all, in words. */
 export function PhotoCount({ label, position, total }: PhotoCountProps) {
-  return (
-    <p
-      className={styles.count}
-      data-beads={total > 1 && total <= MOST_BEADS}
-      style={{ '--at': position, '--of': total }}
-    >
-      {interpolate(label, { number: position + 1, total })}
-    </p>
-  );
+  return <p className={styles.count}>{interpolate(label, { number: position + 1, total })}</p>;
 }
