@@ -10,35 +10,31 @@ interface ServicesStageProps {
   services: readonly Queries.ServiceDollFragment[];
 }
 
-/** The most dolls that stand beside each other on wide screens. */
+/** The most dolls that have room beside each other on the steps. */
 const MOST_DOLLS = 8;
 
 /** The head of the services page: below the heading all services stand as dolls, each a link to its card. */
 export function ServicesStage({ heading, intro, services }: ServicesStageProps) {
-  const dolls = Math.ceil(services.length / Math.ceil(services.length / MOST_DOLLS));
+  const dolls = services.length;
   return (
     <div className={styles.stage}>
       <SectionHead heading={heading} intro={intro} level="h1" layout="centred" />
       <ul
-        className={styles.dolls}
+        className={dolls > MOST_DOLLS ? styles.dolls : styles.steps}
         style={{ '--dolls': dolls }}
-        data-in-rows={services.length > MOST_DOLLS}
       >
-        {services.map(({ slug, icon, title }, index) => {
-          const inRow = Math.min(dolls, services.length - index + (index % dolls));
-          return (
-            <li key={slug}>
-              <a
-                className={styles.service}
-                href={`#${slug}`}
-                style={{ '--from-middle': (index % dolls) - (inRow - 1) / 2 }}
-              >
-                <IconDoll icon={icon} number={index} className={styles.doll} loading="eager" />
-                <span className={styles.name}>{joinAmpersands(title)}</span>
-              </a>
-            </li>
-          );
-        })}
+        {services.map(({ slug, icon, title }, index) => (
+          <li key={slug}>
+            <a
+              className={styles.service}
+              href={`#${slug}`}
+              style={{ '--from-middle': index - (dolls - 1) / 2 }}
+            >
+              <IconDoll icon={icon} number={index} className={styles.doll} loading="eager" />
+              <span className={styles.name}>{joinAmpersands(title)}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
