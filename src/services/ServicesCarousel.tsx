@@ -92,7 +92,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
     >
       {arrow('previous', 'chevron-left', -1)}
       {arrow('next', 'chevron-right', 1)}
-      <div className={styles.carousel}>
+      <div className={styles.carousel} style={{ '--cards': DESKTOP_CAROUSEL_CARDS }}>
         <div className={styles.window} {...swipes}>
           <CarouselSlides
             ref={track}
@@ -106,6 +106,7 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
           ref={dots}
           names={services.slice(0, hydrated ? positions : undefined).map((_, at) => describe(at))}
           position={position}
+          fewest={positionsOf(total, DESKTOP_CAROUSEL_CARDS)}
           show={labels.show}
           onGo={go}
         />
