@@ -1,5 +1,4 @@
-import { labels, PHOTOS, ROUTES } from '../support/fixture';
-import { dialog, openPhoto, picture, tile, viewerButton } from '../support/locators';
+import { ROUTES } from '../support/fixture';
 import { misplaced } from '../support/misplaced';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
@@ -38,19 +37,4 @@ test('paper has all that can be read on a page, in one column, and no controls',
     await expect.soft(page.getByRole('button'), path).toHaveCount(0);
     await expect.soft(page.getByRole('navigation'), path).toHaveCount(0);
   }
-});
-
-test('an open photo is printed with its words, whole even if it is enlarged, and without its page', async ({
-  page,
-}) => {
-  await open(page, '/gallery/');
-  await openPhoto(page, 1);
-  await viewerButton(page, labels.photo.zoom).click();
-  await expect(viewerButton(page, labels.photo.zoom)).toHaveAttribute('aria-pressed', 'true');
-  await page.setViewportSize(PAPER);
-  await page.emulateMedia({ media: 'print' });
-  await expect(picture(page)).toBeInViewport({ ratio: 1 });
-  await expect(dialog(page).getByText(PHOTOS[0].description)).toBeInViewport();
-  await expect(dialog(page).getByRole('button')).toHaveCount(0);
-  await expect(tile(page, 1)).toBeHidden();
 });
