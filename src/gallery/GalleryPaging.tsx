@@ -18,6 +18,7 @@ export function GalleryPaging({ page: { number, total, photos }, labels }: Galle
   const count = interpolate(labels.count, { from, to: from + photos.length - 1, total });
   return (
     <nav className={styles.paging} aria-label={labels.name}>
+      <p className={styles.count}>{count}</p>
       <ol className={styles.pages}>
         {Array.from({ length: last }, (_, index) => index + 1).map((page) => (
           <li key={page}>
@@ -38,7 +39,6 @@ export function GalleryPaging({ page: { number, total, photos }, labels }: Galle
           {labels.earlier}
         </ButtonLink>
       )}
-      <p className={styles.count}>{count}</p>
       {number < last && (
         <ButtonLink href={pagePath(number + 1)} look="text" rel="next">
           {labels.more}

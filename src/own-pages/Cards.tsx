@@ -3,6 +3,13 @@ import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './Cards.module.css';
 
+/** The widest that a card is (`Cards.module.css`): in three columns or more, in two, and alone. */
+const WIDTHS = [
+  ['(min-width: 64rem) ', '25rem'],
+  ['(min-width: 41rem) ', '28rem'],
+  ['', '100vw'],
+];
+
 /** Cards of a page, such as its team. All pictures are cut to one shape: upright if most of them are. */
 export function Cards({ page }: { page: Queries.OwnPageFragment }) {
   const { cards, childMarkdownRemark: text } = page;
@@ -10,20 +17,11 @@ export function Cards({ page }: { page: Queries.OwnPageFragment }) {
   const Heading = text?.headings?.length ? 'h3' : 'h2';
   const ratios = cards.map(({ picture: { gatsbyImageData: image } }) => image.width / image.height);
   const shape = ratios.filter((ratio) => ratio < 1).length > cards.length / 2 ? 4 / 5 : 3 / 2;
-  // In wide windows: three or four, whichever fills the last row more. One or two are as wide as the text.
-  const filled = (columns: number) => (cards.length % columns || columns) / columns;
-  const abreast = cards.length < 3 ? 2 : filled(4) > filled(3) ? 4 : 3;
-  const narrow = abreast === 2 ? { maxWidth: '44rem', justifyContent: 'start' } : undefined;
-  const box = (media: string, width: string): Box => [media, width, `(${width}) / ${shape}`];
-  const boxes = [
-    box('(min-width: 64rem) ', narrow ? '21.25rem' : `100vw / ${abreast}`),
-    box('(min-width: 48rem) ', '50vw'),
-    box('', '100vw'),
-  ];
+  const boxes = WIDTHS.map(([media, width]): Box => [media, width, `${width} / ${shape}`]);
   return (
-    <ul className={styles.cards} style={{ '--abreast': abreast, ...narrow }}>
+    <ul className={styles.cards}>
       {cards.map(({ title, text, picture, alt, focus }, index) => (
-        <li key={index} className={styles.card}>
+        <li key={index}>
           <div className={styles.picture} style={{ aspectRatio: shape }}>
             <Picture
               image={picture.gatsbyImageData}

@@ -19,10 +19,7 @@ export function ServicesStage({ heading, intro, services }: ServicesStageProps) 
   return (
     <div className={styles.stage}>
       <SectionHead heading={heading} intro={intro} level="h1" layout="centred" />
-      <ul
-        className={dolls > MOST_DOLLS ? styles.dolls : styles.steps}
-        style={{ '--dolls': dolls }}
-      >
+      <ul className={dolls > MOST_DOLLS ? styles.dolls : styles.steps} style={{ '--dolls': dolls }}>
         {services.map(({ slug, icon, title }, index) => (
           <li key={slug}>
             <a
