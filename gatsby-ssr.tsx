@@ -19,7 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // The `div` hides the SVG: `base.css` sets `display: block` on every SVG, which overrides the SVG's own
     // `hidden` or `display` attribute.
     <div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />,
-    // While Firefox waits for a web font, it starts no local font that stands in for it, unless it is used elsewhere.
+    // While Firefox waits for a web font, it shows no local font that stands in for it, unless it is used elsewhere.
     <p
       key="fonts"
       aria-hidden
