@@ -10,7 +10,7 @@ interface LetterProps {
   contact: string;
 }
 
-/** The founder's letter as a card that was posted, with the founder's stamp; below it the visitor's answer. */
+/** The founder's letter as a card that was posted, with the founder's stamp; its address is the visitor's answer. */
 export function Letter({ heading, html, contact }: LetterProps) {
   return (
     <div className={styles.letter}>
