@@ -11,11 +11,11 @@ interface VoicesProps {
   story: string;
 }
 
-/** What people say about the business, beside their photos or in the hand of the founder's letter. */
+/** What people say about the business, beside their photos or beside a thread of beads. */
 export function Voices({ voices, story }: VoicesProps) {
   if (voices.length === 0) return null;
   return (
-    <ul className={styles.voices} data-pictured={voices.every(({ photo }) => photo)}>
+    <ul className={styles.voices}>
       {voices.map(({ quote, name, role, photo }) => (
         <li key={quote} className={styles.voice} data-pictured={Boolean(photo)}>
           {photo && (
