@@ -31,9 +31,8 @@ const test = base.extend<{ preview: Awaited<ReturnType<typeof startServer>> }>({
   baseURL: async ({ preview }, provide) => provide(preview.address),
 });
 
-// Chrome logs the first if a page shows its first text seconds after loading, as pages in development may. The others
-// come while a page has no content: its head fails.
-test.use({ allowed: /preload but not used|'home'|'galleryPage' of|not a valid head element/ });
+// They come while a page has no content: its head fails.
+test.use({ allowed: /'home'|'galleryPage' of|not a valid head element/ });
 
 /** On a busy machine Gatsby takes long to run queries again. */
 const expect = baseExpect.configure({ timeout: 120_000 });
