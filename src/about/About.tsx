@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { HALF } from '../styles/widths';
+import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import * as styles from './About.module.css';
@@ -13,6 +14,13 @@ interface AboutProps {
   /** Rendered after the figures. */
   children?: ReactNode;
 }
+
+/** The portrait's box on home: on tablets as high as the words beside it, in wider windows 4:5. */
+const BOXES: readonly Box[] = [
+  ['(min-width: 64rem) ', '50vw', '62.5vw'],
+  ['(min-width: 48rem) ', '50vw', '39rem'],
+  ['', '100vw', '125vw'],
+];
 
 /** Founder, vision, mission and figures, on home and on the about page. */
 export function About({ content, opensPage = false, children }: AboutProps) {
@@ -31,7 +39,7 @@ export function About({ content, opensPage = false, children }: AboutProps) {
                 image={about.founder.photo.gatsbyImageData}
                 alt={about.founder.alt}
                 focus={about.founder.focus}
-                sizes={HALF}
+                sizes={opensPage ? HALF : coverSizes(about.founder.photo.gatsbyImageData, BOXES)}
                 loading={opensPage ? 'first' : 'lazy'}
               />
             </div>

@@ -17,17 +17,13 @@ interface ContactCardProps {
 }
 
 /** The box of the card's picture beside the form, where its sides are cropped. */
-const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem) ', '47vw - 1.25rem', '23.3rem'];
+const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem) ', '50vw', '24rem'];
 
 /** The picture's box on tablets, beside the card's words, which are many if there are many ways to reach the business. */
-const TABLET_BOX: Box = [
-  '(min-width: 48rem) and (max-width: 63.99rem) ',
-  '47vw - 1.25rem',
-  '32rem',
-];
+const TABLET_BOX: Box = ['(min-width: 48rem) and (max-width: 63.99rem) ', '50vw', '40rem'];
 
 /** The picture's box on the contact page, where the card extends to the window's edge. */
-const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw - 2.75rem', '35rem'];
+const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw', '20rem + 22vw'];
 
 /** All ways to reach the business, and what happens after a visitor writes, below a picture. */
 export function ContactCard(props: ContactCardProps) {

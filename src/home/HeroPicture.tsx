@@ -30,7 +30,7 @@ const BOXES: readonly Box[] = [
   [
     `${WORDS_BESIDE} `,
     'min(51.3vw + 4.9rem, 30.8vw + 32rem, 136vh - 11.2rem)',
-    'min(60vw, 100vh - 6.25rem, 76rem, 19vw + 33rem) - 2rem',
+    'min(60vw, 100vh - 6.25rem, 76rem, 19vw + 33rem)',
   ],
   ['(min-width: 48rem) ', '100vw', 'clamp(65vw, 60vh, 105vw)'],
   ['', '100vw', 'max(65vw, 35vh)'],
