@@ -23,7 +23,7 @@ const VISION = 'To be a global leader in educational innovation and human develo
 const MISSION =
   'To empower lives and transform nations through innovative education, coaching and training for young people and their influencers.';
 
-/** Developers may add pages: see CONTRIBUTING.md. */
+/** Developers may add pages (CONTRIBUTING.md), and staff photos and services. */
 const ADDRESSES: unknown = expect.arrayContaining([
   '/',
   '/services/',
@@ -113,7 +113,7 @@ function specified(): [section: string, what: string, expected: unknown, actual:
     ['2 Failure', 'title', 'Unexpected Application Error!', failure.heading],
 
     ['3', 'sizes of a photo', ['small', 'medium', 'large'], size.enum],
-    ['3', 'services', SERVICES, services.map(({ title }) => title)],
+    ['3', 'services', SERVICES, services.map(({ title }) => title).slice(0, SERVICES.length)],
 
     ['4', 'button while sending', 'Sending...', form.sending],
 
@@ -133,15 +133,20 @@ function specified(): [section: string, what: string, expected: unknown, actual:
     ['9', 'smooth-scroll offset', '100px', smoothScrollOffset()],
     ['9', 'scroll-reveal threshold', 0.1, constants.SCROLL_REVEAL_THRESHOLD],
     ['9', 'card animation delays', [0, 150, 300], delay.enum],
-    ['9', 'number of services', 8, services.length],
+    ['9', 'at least 8 services', true, services.length >= 8],
     ['9', 'desktop carousel cards at a time', 4, constants.DESKTOP_CAROUSEL_CARDS],
-    ['9', 'gallery photos', 11, photos.length],
+    ['9', 'at least 11 gallery photos', true, photos.length >= 11],
     ['9', 'office hours', WEEK, site.hours.week],
 
     ['Reading 3', 'width with four cards', '(min-width: 64rem)', DESKTOP_CAROUSEL],
     ['Reading 4', 'columns', COLUMNS, columnsOfGrid()],
     ['Reading 4', 'heights', { small: 16, medium: 20, large: 24 }, TILE_HEIGHT],
-    ['Reading 16', 'delays', [0, 150, 0, 150, 300, 0, 150, 300], services.map((one) => one.delay)],
+    [
+      'Reading 16',
+      'delays',
+      [0, 150, 0, 150, 300, 0, 150, 300],
+      services.map((one) => one.delay).slice(0, 8),
+    ],
     ['Reading 22', 'boards', 'Which of these are you?', boards?.question],
   ];
 }

@@ -28,32 +28,29 @@ const WINDOWS = [
 
 /**
  * Finds pictures whose `sizes` is less than the width at which the browser shows them, or more than half as much
- * again. Ignores the viewer, whose pictures keep their larger files when the window gets smaller, and the next photo
- * beside a photo's words, in the space that these leave.
+ * again. Ignores the viewer, whose pictures keep their larger files when the window gets smaller.
  */
 function wrongSizes(page: Page): Promise<string[]> {
-  return page
-    .locator('main picture:not(article a *) > img')
-    .evaluateAll(async (images: HTMLImageElement[]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 5000, height: 1 });
-      const srcset = `${canvas.toDataURL()} 5000w`;
-      const found: string[] = [];
-      for (const image of images.filter(({ offsetWidth }) => offsetWidth > 0)) {
-        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-        // `object-fit: cover` may cut off parts of the picture; `sizes` is for the whole of it.
-        const shown = Math.max(image.offsetWidth, image.offsetHeight * ratio);
-        // With this `srcset`, the natural width of an image is that of its `sizes`.
-        const { sizes } = image.previousElementSibling as HTMLSourceElement;
-        const probe = Object.assign(new Image(), { sizes, srcset });
-        await probe.decode();
-        const stated = probe.naturalWidth;
-        // A box as high as the words beside it is estimated; phones have more pixels than anyone sees.
-        const least = window.innerWidth < 768 ? 2 / 3 : 0.9;
-        if (stated < least * shown || stated > 1.5 * shown)
-          found.push(`${image.alt}: ${sizes}: ${stated}, not ${shown}`);
-      }
-      return found;
-    });
+  return page.locator('main picture > img').evaluateAll(async (images: HTMLImageElement[]) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 5000, height: 1 });
+    const srcset = `${canvas.toDataURL()} 5000w`;
+    const found: string[] = [];
+    for (const image of images.filter(({ offsetWidth }) => offsetWidth > 0)) {
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      // `object-fit: cover` may cut off parts of the picture; `sizes` is for the whole of it.
+      const shown = Math.max(image.offsetWidth, image.offsetHeight * ratio);
+      // With this `srcset`, the natural width of an image is that of its `sizes`.
+      const { sizes } = image.previousElementSibling as HTMLSourceElement;
+      const probe = Object.assign(new Image(), { sizes, srcset });
+      await probe.decode();
+      const stated = probe.naturalWidth;
+      // A box as high as the words beside it is estimated; phones have more pixels than anyone sees.
+      const least = window.innerWidth < 768 ? 2 / 3 : 0.9;
+      if (stated < least * shown || stated > 1.5 * shown)
+        found.push(`${image.alt}: ${sizes}: ${stated}, not ${shown}`);
+    }
+    return found;
+  });
 }
 
 const nextPhoto = (page: Page) => page.keyboard.press('ArrowRight');
