@@ -19,9 +19,7 @@ export async function run(command: () => unknown, usage = ''): Promise<void> {
       // What follows the first sentence is advice for other commands.
       console.error(`\n${error.message.split('. ')[0]}.\n${usage}`);
     } else {
-      // Ctrl+C at a question has a readable message.
-      const isForReader = error instanceof ReaderError || error.code === 'ABORT_ERR';
-      console.error(isForReader ? `\n${error.message}` : error);
+      console.error(error instanceof ReaderError ? `\n${error.message}` : error);
     }
     process.exitCode = 1;
   }

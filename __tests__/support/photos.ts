@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { put } from './ownFolder';
-
-/** A phone's photo as HEIC. */
-export const HEIC = readFileSync('__tests__/fixtures/phone.heic');
 
 /** An upright picture, red above blue. */
 export async function scene(width: number, height: number): Promise<Sharp> {
@@ -13,13 +9,10 @@ export async function scene(width: number, height: number): Promise<Sharp> {
   return sharp(await both.png().toBuffer());
 }
 
-/** A {@link scene} as a phone stores it: sideways, with place and maker in its metadata. */
+/** A {@link scene} as a phone stores it: sideways, with its maker in its metadata. */
 export async function phonePhoto(width: number, height: number): Promise<Sharp> {
   const turned = await (await scene(width, height)).rotate(-90).png().toBuffer();
-  const exif = {
-    IFD0: { Make: 'SECRETMAKER' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
-  };
+  const exif = { IFD0: { Make: 'SECRETMAKER' } };
   return sharp(turned).withMetadata({ orientation: 6, exif }).jpeg({ quality: 100 });
 }
 

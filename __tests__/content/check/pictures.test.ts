@@ -87,7 +87,7 @@ test.each<[name: string, sentence: string, data: Data]>([
   ['wide-on-its-side.jpg', `is 900 ${BLURRED}`, turned(photo(1200, 900)).jpeg()],
   [
     'huge.jpg',
-    'is too large. Make it smaller than 15 MB and 60 million pixels; npm run photo:add does this for you.',
+    'is too large. Export it again, 2560 pixels wide: at most 15 MB and 60 million pixels are allowed.',
     huge,
   ],
 ])('%s %s', async (name, sentence, data) => {

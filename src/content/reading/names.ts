@@ -1,6 +1,5 @@
 import { basename } from 'node:path/posix';
 import iconImports from 'lucide-react/dynamicIconImports';
-import slugify from 'slugify';
 import { asSeen } from './decode';
 
 /** Names of all icons that content may use, as lucide.dev writes them. */
@@ -15,16 +14,6 @@ export const slugsIn = (folder: string, files: readonly string[]): string[] =>
 
 /** Whether a name is a number alone, which is the address of a page of the gallery. */
 export const isNumber = (name: string): boolean => /^\d+$/.test(name);
-
-/** Makes a file name without ending from words; appends a number if a file among `taken` has that name already. */
-export function freeName(words: string, taken: readonly string[]): string {
-  const slug = slugify(words.replace(/[/_.]/g, ' '), { lower: true, strict: true });
-  const wanted = isNumber(slug) ? `photo-${slug}` : slug || 'photo';
-  const names = new Set(taken.map((file) => file.toLowerCase().replace(/\.\w+$/, '')));
-  let name = wanted;
-  for (let number = 2; names.has(name); number += 1) name = `${wanted}-${number}`;
-  return name;
-}
 
 /** The fields that items are sorted by. */
 export interface Ordered {
