@@ -15,12 +15,6 @@ test.each<[what: string, drawing: string | Uint8Array, said: string[]]>([
   ['a broken drawing', logo('<g>'), [NO_SVG]],
   ['a small drawing', logo(SQUARE, 'width="24" height="24"'), [NO_SIZE]],
   ['an oblong drawing', logo(SQUARE, 'width="900" height="600"'), [NO_SIZE]],
-  [
-    'a drawing without a background',
-    logo('<circle cx="4" cy="4" r="2"/>'),
-    ['content/logo.svg warning: … Add a filled square behind it.'],
-  ],
-  ['a round drawing', logo('<circle cx="4" cy="4" r="4"/>'), []],
   ['a square', logo(SQUARE), []],
 ])('%s as a logo', async (_, drawing, said) => {
   expect(await problemsOf({ 'logo.svg': drawing })).toEqual(said.map(saying));
