@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import type { Options } from './__tests__/e2e/support/test';
 import { ARABIC_SITE, FIXTURE_SITE } from './__tests__/support/paths';
-import { systemBrowser } from './scripts/install.mjs';
+import { systemBrowser } from './scripts/systemBrowser.mjs';
 
 /** The folders of tests, each with the built site that its tests run on. */
 const SITES = [

@@ -5,20 +5,8 @@
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { arch, argv, env, exit, getuid, platform } from 'node:process';
-
-/** Where Debian and Chrome's own packages install browsers; the headless one needs the least time for tests. */
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-];
-
-/** Returns the path of the browser for the tests; undefined if Playwright's own has to be used. */
-export function systemBrowser() {
-  return env.CHROME_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
-}
+import { arch, argv, exit, getuid, platform } from 'node:process';
+import { systemBrowser } from './systemBrowser.mjs';
 
 /**
  * Runs a command line with its output in the terminal, and returns whether it succeeded.
@@ -76,16 +64,13 @@ function fail(sentence) {
   exit(1);
 }
 
-// The configuration of Playwright imports this file. It cannot compile `import.meta`, which would say so exactly.
-if (basename(argv[1]) === 'install.mjs') {
-  if (!hasPackages() && !run('npm ci --include=dev --no-audit --no-fund --loglevel=error')) {
-    fail(
-      'The packages could not be installed; the lines above say why. Check that README.md names your version of Node.js, and that this machine can reach the npm registry. Then run the command again.',
-    );
-  }
-  if (argv.includes('--browser') && !systemBrowser() && !installBrowser()) {
-    fail(
-      'The browser tests need Chromium or Chrome, and none could be installed. Install one, or set its path: CHROME_PATH=/path/to/chrome npm test.',
-    );
-  }
+if (!hasPackages() && !run('npm ci --include=dev --no-audit --no-fund --loglevel=error')) {
+  fail(
+    'The packages could not be installed; the lines above say why. Check that README.md names your version of Node.js, and that this machine can reach the npm registry. Then run the command again.',
+  );
+}
+if (argv.includes('--browser') && !systemBrowser() && !installBrowser()) {
+  fail(
+    'The browser tests need Chromium or Chrome, and none could be installed. Install one, or set its path: CHROME_PATH=/path/to/chrome npm test.',
+  );
 }
