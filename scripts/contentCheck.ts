@@ -4,7 +4,7 @@
  */
 import { checkContent } from '../src/content/check/checkContent';
 import { annotation, report } from '../src/content/check/report';
-import { CONTENT_FOLDER } from '../src/content/reading/load';
+import { CONTENT_FOLDER } from '../src/content/names';
 
 /** Prints the problems of a content folder, and returns whether a site can be built from it. */
 export async function contentCheck(folder: string): Promise<boolean> {

@@ -4,7 +4,7 @@
  */
 import { checkContent } from '../src/content/check/checkContent';
 import { report } from '../src/content/check/report';
-import { CONTENT_FOLDER } from '../src/content/reading/load';
+import { CONTENT_FOLDER } from '../src/content/names';
 
 async function main() {
   const { placeholders, ...checked } = await checkContent(process.argv[2] ?? CONTENT_FOLDER);

@@ -3,7 +3,7 @@
  * other code or an interrupted build has filled.
  */
 import { prepareCache } from '../src/build/cache';
-import { CONTENT_FOLDER } from '../src/content/reading/load';
+import { CONTENT_FOLDER } from '../src/content/names';
 import { run } from './command';
 import { contentCheck } from './contentCheck';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../../src/content/check/checkContent';
 import { checkFile } from '../../src/content/check/checkFile';
-import { type Problem, sentence } from '../../src/content/check/problem';
 import { kindOf } from '../../src/content/schemas/kinds';
+import { type Problem, sentence } from '../../src/content/sentences/problem';
 import { put } from './ownFolder';
 import { FIXTURE_CONTENT } from './paths';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageOfPhotos } from '../../src/build/photoPages';
-import { byOrder, type Ordered } from '../../src/content/reading/names';
+import { byOrder, type Ordered } from '../../src/content/names';
 import { readContent } from '../../src/content/reading/read';
 import {
   type ContentSchema,

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import type { CreateDevServerArgs } from 'gatsby';
 import { checkContent } from '../content/check/checkContent';
 import { report } from '../content/check/report';
-import { CONTENT_FOLDER } from '../content/reading/load';
+import { CONTENT_FOLDER } from '../content/names';
 
 /** Time in which an editor finishes writing a file, ms. */
 const WRITING = 200;

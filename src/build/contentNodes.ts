@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs } from 'gatsby';
-import { CONTENT_FOLDER } from '../content/reading/load';
-import { slugOf } from '../content/reading/names';
+import { isContentFile } from '../content/fields/nodeModel';
+import { CONTENT_FOLDER, slugOf } from '../content/names';
 import { readContent } from '../content/reading/read';
 import { kindOf } from '../content/schemas/kinds';
-import { isContentFile } from './nodeModel';
 
 /** Creates a node of its kind (a photo, a service, a page) from a markdown file that follows its schema. */
 export async function createContentNode({

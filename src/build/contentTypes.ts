@@ -1,14 +1,13 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { inspectPicture } from '../content/check/inspectPicture';
-import { CONTENT_FOLDER } from '../content/reading/load';
-import { byOrder } from '../content/reading/names';
+import { inspectPicture } from '../content/fields/inspectPicture';
+import { type ContentNode, langOf, type ResolverContext } from '../content/fields/nodeModel';
+import { byOrder, CONTENT_FOLDER } from '../content/names';
 import { isFolder, kinds } from '../content/schemas/kinds';
 import { dayNames, localDay, localTime } from '../content/time';
 import { isDeveloping } from './contentEdits';
 import { typeDefinitions } from './graphql';
 import { iconMarkup } from './icon';
-import { type ContentNode, langOf, type ResolverContext } from './nodeModel';
 import { pageOfPhotos } from './photoPages';
 
 /** What is made of the text of a field, by the names of directives (see `graphql.ts`). */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { ContentNode } from './nodeModel';
+import type { ContentNode } from '../content/fields/nodeModel';
 
 /** Creates the owner's own pages, from `content/pages/`. */
 export function createOwnPages({ actions, getNodesByType }: CreatePagesArgs): void {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { byOrder } from '../content/reading/names';
+import type { ContentNode } from '../content/fields/nodeModel';
+import { byOrder } from '../content/names';
 import { GALLERY_PATH } from '../gallery/address';
 import type { PhotoContext } from '../gallery/PhotoLinks';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
 import { wrapIndex } from '../ui/wrapIndex';
-import type { ContentNode } from './nodeModel';
 
 /** Returns a page of the gallery, from 1. */
 export function pageOfPhotos<T>(photos: readonly T[], number: number) {

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { BODY_PATTERN } from '../content/check/bodyProblems';
-import { CONTENT_FOLDER } from '../content/reading/load';
+import { CONTENT_FOLDER } from '../content/names';
 import { contentSchema } from '../content/schemas/contentSchema';
 import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/fields';
 import { isFolder, type Kind, kinds } from '../content/schemas/kinds';

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { ALT_PATTERN } from '../content/check/fieldProblems';
-import { ICON_NAMES } from '../content/reading/names';
+import { ICON_NAMES } from '../content/names';
 import type { ContentSchema, Holding } from '../content/schemas/contentSchema';
 import { PICTURE_MIN_WIDTH } from '../content/schemas/fields';
 

@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { inspectPicture } from '../../../src/content/check/inspectPicture';
 import { pictureProblem } from '../../../src/content/check/pictureProblem';
+import { inspectPicture } from '../../../src/content/fields/inspectPicture';
 import { inOwnFolder } from '../../support/ownFolder';
 
 inOwnFolder();

@@ -1,5 +1,5 @@
-import type { FileProblem } from '../../../src/content/check/problem';
 import { annotation, report } from '../../../src/content/check/report';
+import type { FileProblem } from '../../../src/content/sentences/problem';
 
 const PROBLEMS: FileProblem[] = [
   {

@@ -1,5 +1,5 @@
 import { PAGES as PATHS } from '../../../src/content/pages';
-import { byOrder } from '../../../src/content/reading/names';
+import { byOrder } from '../../../src/content/names';
 import { kinds } from '../../../src/content/schemas/kinds';
 import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { fixtureContent } from '../../support/fixtureContent';

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { isContentFile } from '../nodeModel';
+import { isContentFile } from '../../content/fields/nodeModel';
 
 /** Extensions of pictures that may need a copy. */
 const PICTURE = /^(jpe?g|png|webp|avif)$/i;

@@ -3,9 +3,9 @@ import gfm from 'remark-gfm';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { ANY_PAGE, isAddress, WHOLE_ADDRESS } from '../schemas/link';
-import { error, type Problem, warning } from './problem';
+import { error, type Problem, warning } from '../sentences/problem';
+import { quoted } from '../sentences/words';
 import { linkProblem } from './referenceProblems';
-import { quoted } from './words';
 
 /** The parser that gatsby-transformer-remark uses, with the options that `gatsby-config.ts` sets. */
 const markdown = remark().use(gfm);

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path/posix';
 import pLimit from 'p-limit';
+import { inspectPicture, type PictureFacts } from '../fields/inspectPicture';
+import { LOGO_FILE } from '../names';
 import { contentFiles, filesIn } from '../reading/filesIn';
-import { LOGO_FILE } from '../reading/load';
 import { readContent } from '../reading/read';
 import { kindOf } from '../schemas/kinds';
+import { error, type FileProblem, type Problem } from '../sentences/problem';
 import { checkFile } from './checkFile';
-import { inspectPicture, type PictureFacts } from './inspectPicture';
 import { itemProblems } from './itemProblems';
 import { logoProblem } from './logoProblem';
+import { pathProblems, unusedPictures } from './pathProblems';
 import { pictureProblem } from './pictureProblem';
 import { placeholders } from './placeholders';
-import { placeProblems, unusedPictures } from './placeProblems';
-import { error, type FileProblem, type Problem } from './problem';
 
 /** The result of a content check. */
 export interface CheckResult {
@@ -30,7 +30,7 @@ export interface CheckResult {
 /** Checks all files in a content folder. Never throws: a file that cannot be read is a problem too. */
 export async function checkContent(folder: string): Promise<CheckResult> {
   const files = contentFiles(folder);
-  const problems = placeProblems(files);
+  const problems = pathProblems(files);
   const add = (file: string, problem?: Problem) => problem && problems.push({ file, ...problem });
   /** Returns what becomes of a file; adds a problem if it cannot be opened. */
   const open = <T>(file: string, use: (path: string) => Promise<T>) =>

@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path/posix';
-import { asSeen, decodeText } from '../reading/decode';
+import { asSeen, decodeText } from '../decode';
 import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
 import { type ContentSchema, contentSchema } from '../schemas/contentSchema';
 import type { PictureUse } from '../schemas/fields';
 import type { Kind } from '../schemas/kinds';
+import { error, type Problem } from '../sentences/problem';
 import { bodyProblems } from './bodyProblems';
 import { fieldProblems } from './fieldProblems';
-import { type Fields, fieldsOf, type Location } from './fields';
-import { error, type Problem } from './problem';
 import { picturesIn } from './referenceProblems';
 import { schemaProblems } from './schemaProblems';
+import { type Location, type Values, valuesOf } from './values';
 import { fenceProblem, yamlProblems } from './yamlProblems';
 
 /** An existing picture that a markdown file uses. */
@@ -29,7 +29,7 @@ export interface CheckedFile {
   pictures: UsedPicture[];
   /** Its parts and fields; none if it has no front matter. */
   markdown?: MarkdownFile;
-  fields: Fields;
+  fields: Values;
 }
 
 /** Checks the text of one markdown file, and whether its pictures and links exist among the files, but not the pictures. */
@@ -44,7 +44,7 @@ export function checkFile(
     return { file, kind, problems: [markdown], pictures: [], fields: new Map() };
   }
   const schema = contentSchema(kind.schema);
-  const fields = fieldsOf(markdown, schema);
+  const fields = valuesOf(markdown, schema);
   const cut = cutProblem(markdown, schema, fields);
   const broken = cut ? [cut] : yamlProblems(markdown, schema);
   if (broken.length > 0) return { file, kind, problems: broken, pictures: [], markdown, fields };
@@ -112,7 +112,7 @@ function garbledProblem(text: string): Problem | undefined {
 function cutProblem(
   { source, body }: MarkdownFile,
   { properties = {} }: ContentSchema,
-  fields: Fields,
+  fields: Values,
 ): Problem | undefined {
   const [, name] = /^(\w+):(?:\s|$)/.exec(body) ?? [];
   if (!(name in properties) || fields.has(name)) return undefined;

@@ -1,10 +1,10 @@
 import { isScalar } from 'yaml';
 import { coerce } from '../reading/value';
 import { closedDays } from '../schemas/officeHours';
-import type { Field, Fields } from './fields';
-import { error, type Problem, warning } from './problem';
+import { error, type Problem, warning } from '../sentences/problem';
+import { quoted } from '../sentences/words';
 import { referenceProblem } from './referenceProblems';
-import { quoted } from './words';
+import type { Value, Values } from './values';
 import { commentProblem } from './yamlProblems';
 
 /** Links, bold words and code in markdown, and HTML. */
@@ -32,10 +32,10 @@ export const ALT_PATTERN: [string, string] = [
  * @param folder the folder of their file, relative to `content/`
  * @param files the files that are published, relative to `content/`
  */
-export function fieldProblems(fields: Fields, folder: string, files: readonly string[]): Problem[] {
+export function fieldProblems(fields: Values, folder: string, files: readonly string[]): Problem[] {
   return [...fields.values()].flatMap((field) =>
     [
-      overProblem(field),
+      pastProblem(field),
       wordsProblem(field),
       referenceProblem(field, folder, files),
       altProblem(field, fields),
@@ -44,7 +44,7 @@ export function fieldProblems(fields: Fields, folder: string, files: readonly st
 }
 
 /** Returns a warning about an entry of the closed days that is in the past. */
-function overProblem({ path, node, schema }: Field): Problem | undefined {
+function pastProblem({ path, node, schema }: Value): Problem | undefined {
   if (path.length !== 3 || path[1] !== 'closed') return undefined;
   const { data } = closedDays.safeParse(coerce(node, schema));
   const today = new Date().toISOString().slice(0, 10);
@@ -53,7 +53,7 @@ function overProblem({ path, node, schema }: Field): Problem | undefined {
 }
 
 /** Returns the problem of words that pages show otherwise than was meant. */
-function wordsProblem({ node, schema, words }: Field): Problem | undefined {
+function wordsProblem({ node, schema, words }: Value): Problem | undefined {
   const isShown = schema.type === 'string' && !schema.enum && !schema.holds;
   if (!isShown || words === undefined || !isScalar(node)) return undefined;
   if (node.comment) return commentProblem(words, node.comment, warning);
@@ -72,7 +72,7 @@ function wordsProblem({ node, schema, words }: Field): Problem | undefined {
 }
 
 /** Returns the problem with an alt text that is a file name, such as that of a picture of the same file. */
-function altProblem({ path, words }: Field, fields: Fields): Problem | undefined {
+function altProblem({ path, words }: Value, fields: Values): Problem | undefined {
   if (path.at(-1) !== 'alt' || words === undefined) return undefined;
   const pictures = [...fields.values()].filter(({ schema }) => schema.holds === 'picture');
   const said = words.trim();

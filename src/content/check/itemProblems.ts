@@ -1,7 +1,7 @@
 import { isFolder } from '../schemas/kinds';
+import { type FileProblem, warning } from '../sentences/problem';
 import type { CheckedFile } from './checkFile';
-import type { Location } from './fields';
-import { type FileProblem, warning } from './problem';
+import type { Location } from './values';
 
 const SAME_TITLE = [
   'has the same title.',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { error, type Problem } from './problem';
+import { error, type Problem } from '../sentences/problem';
 
 /** Least width and height of the logo, px: those of the largest icon made from it. */
 const MIN_SIZE = 512;

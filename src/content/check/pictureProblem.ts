@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path/posix';
+import { type PictureFacts, SITE_FORMATS } from '../fields/inspectPicture';
 import {
   PICTURE_ADDED_WIDTH,
   PICTURE_MAX_BYTES,
@@ -6,9 +7,8 @@ import {
   PICTURE_MIN_WIDTH,
   type PictureUse,
 } from '../schemas/fields';
-import { type PictureFacts, SITE_FORMATS } from './inspectPicture';
-import { error, type Problem, warning } from './problem';
-import { oneOf } from './words';
+import { error, type Problem, warning } from '../sentences/problem';
+import { oneOf } from '../sentences/words';
 
 /** The extensions of the files that Gatsby treats as pictures. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];

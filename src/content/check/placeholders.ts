@@ -1,9 +1,9 @@
 import { isMap } from 'yaml';
+import type { PictureFacts } from '../fields/inspectPicture';
+import { type FileProblem, warning } from '../sentences/problem';
+import { quoted } from '../sentences/words';
 import type { CheckedFile } from './checkFile';
-import type { Field } from './fields';
-import type { PictureFacts } from './inspectPicture';
-import { type FileProblem, warning } from './problem';
-import { quoted } from './words';
+import type { Value } from './values';
 
 /** Names reserved for examples, and telephone numbers reserved for fiction. */
 const RESERVED =
@@ -55,7 +55,7 @@ const EMPTY_LINK = warning(
   'Write the page, such as content/pages/privacy.md, and its address here, such as /privacy/. Or delete the link.',
 );
 
-function placeholderIn({ words = '', node, location: { field }, path }: Field) {
+function placeholderIn({ words = '', node, location: { field }, path }: Value) {
   if (field === 'form' && isMap(node) && !node.has('service')) return SIMULATED;
   if (words === '#' && /^(?:legalLinks|more|next)$/.test(String(path[0]))) return EMPTY_LINK;
   const isExample = RESERVED.test(words) || NAMES.test(words);

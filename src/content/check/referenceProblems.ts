@@ -1,16 +1,16 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { unescape } from 'node:querystring';
 import { isScalar } from 'yaml';
+import { asSeen } from '../decode';
+import { ICON_NAMES, isNumber, slugsIn } from '../names';
 import { PAGES } from '../pages';
-import { asSeen } from '../reading/decode';
-import { ICON_NAMES, isNumber, slugsIn } from '../reading/names';
 import { FILE_ADDRESS, isAddress, PAGE_ADDRESS } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { SERVICES_FOLDER } from '../schemas/service';
-import type { Field } from './fields';
-import { error, type Problem, warning } from './problem';
-import { didYouMean, nearest, oneOf, quoted } from './words';
+import { error, type Problem, warning } from '../sentences/problem';
+import { didYouMean, nearest, oneOf, quoted } from '../sentences/words';
+import type { Value } from './values';
 import { commentProblem } from './yamlProblems';
 
 /**
@@ -19,7 +19,7 @@ import { commentProblem } from './yamlProblems';
  * @param files the files that are published, relative to `content/`, and those of `static/` with their addresses
  */
 export function referenceProblem(
-  { words, schema, path, node }: Field,
+  { words, schema, path, node }: Value,
   folder: string,
   files: readonly string[],
 ): Problem | undefined {

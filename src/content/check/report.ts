@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
+import { type FileProblem, sentence } from '../sentences/problem';
+import { counted } from '../sentences/words';
 import type { CheckResult } from './checkContent';
-import { type FileProblem, sentence } from './problem';
-import { counted } from './words';
 
 /** Formats the result of a check for the terminal: problems grouped by file, and a summary at the end. */
 export function report({ problems, files, pictures }: Omit<CheckResult, 'placeholders'>): string {

@@ -2,16 +2,16 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import { coerce } from '../reading/value';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { type Field, fieldAt, type Fields, labelOf } from './fields';
-import { error, type Problem } from './problem';
-import { allOf, counted, didYouMean, nearest, oneOf, quoted } from './words';
+import { error, type Problem } from '../sentences/problem';
+import { allOf, counted, didYouMean, nearest, oneOf, quoted } from '../sentences/words';
+import { labelOf, type Value, valueAt, type Values } from './values';
 import { commentProblem } from './yamlProblems';
 
 type Issue = z.core.$ZodIssue;
 
 /** Returns the problems of fields that do not follow the schema of their file. */
-export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
-  const { node: front, schema } = fieldAt(fields, []);
+export function schemaProblems(fields: Values, zod: z.ZodObject): Problem[] {
+  const { node: front, schema } = valueAt(fields, []);
   if (!isMap(front)) {
     const names = Object.keys(schema.properties ?? {}).join(', ');
     const noFields = error(
@@ -24,13 +24,13 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
   const misspelt = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const names = Object.keys(fieldAt(fields, issue.path).schema.properties ?? {});
+    const names = Object.keys(valueAt(fields, issue.path).schema.properties ?? {});
     const free = names.filter((name) => !fields.has(labelOf([...issue.path, name])));
     return issue.keys.map((key) => {
       const words = key.toLowerCase().split(/[^a-z]+/);
       const meant = nearest(key, free).at(0) ?? free.find((name) => words.includes(name));
       if (meant) misspelt.add(labelOf([...issue.path, meant]));
-      const { location } = fieldAt(fields, [...issue.path, key]);
+      const { location } = valueAt(fields, [...issue.path, key]);
       const all = `The fields here are ${allOf(names)}.`;
       return { ...location, ...error('there is no field with this name.', all, didYouMean(meant)) };
     });
@@ -38,7 +38,7 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
   // zod reports a misspelt field twice, as an unknown name and as a missing field, and words in the place of a list too:
   // as no list, and as too long.
   const isTwice = ({ code, path }: Issue) => {
-    const { schema, words } = fieldAt(fields, path);
+    const { schema, words } = valueAt(fields, path);
     return code === 'too_big' && schema.type === 'array' && words !== undefined;
   };
   const others = issues.filter(
@@ -48,13 +48,13 @@ export function schemaProblems(fields: Fields, zod: z.ZodObject): Problem[] {
   return [
     ...unknown,
     ...others.map((issue) => {
-      const field = fieldAt(fields, issue.path);
+      const field = valueAt(fields, issue.path);
       return { ...field.location, ...issueProblem(field, issue) };
     }),
   ];
 }
 
-function issueProblem({ node, schema, path }: Field, issue: Issue): Problem {
+function issueProblem({ node, schema, path }: Value, issue: Issue): Problem {
   const expected = wanted(schema, issue);
   if (isSeq(node) && (issue.code === 'too_big' || issue.code === 'too_small')) {
     const few = issue.code === 'too_big' ? `most ${issue.maximum}` : `least ${issue.minimum}`;

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { error, type Problem } from './problem';
+import { error, type Problem } from '../sentences/problem';
 
 /** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {

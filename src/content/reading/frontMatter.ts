@@ -1,5 +1,5 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import { typeset } from './decode';
+import { typeset } from '../decode';
 
 /** A parsed markdown file. */
 export interface MarkdownFile {

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { CONTENT_FOLDER } from '../names';
 import { site } from '../schemas/site';
 import { readContent } from './read';
-
-/** The folder of all content, relative to the project's root. */
-export const CONTENT_FOLDER = 'content';
-
-/** The logo in that folder. Header and footer show it (`Wordmark.module.css`), and the icons are made from it. */
-export const LOGO_FILE = 'logo.svg';
 
 /** Reads a file of `content/` without GraphQL, for Gatsby's configuration and hooks. */
 export function loadPage<Schema extends z.ZodObject>(

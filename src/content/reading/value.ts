@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
+import { typeset } from '../decode';
 import type { ContentSchema, Holding } from '../schemas/contentSchema';
 import { isoTime } from '../time';
-import { typeset } from './decode';
 
 /** Matches a text in curly quotes, which word processors insert and YAML reads as part of the text. */
 const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;

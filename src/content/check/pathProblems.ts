@@ -1,15 +1,14 @@
 import { dirname } from 'node:path/posix';
+import { asSeen } from '../decode';
+import { isNumber, LOGO_FILE, slugOf } from '../names';
 import { PAGES } from '../pages';
-import { asSeen } from '../reading/decode';
-import { LOGO_FILE } from '../reading/load';
-import { isNumber, slugOf } from '../reading/names';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { isReadable } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
-import { error, type FileProblem, type Problem, warning } from './problem';
+import { error, type FileProblem, type Problem, warning } from '../sentences/problem';
+import { allOf, didYouMean, nearest, oneOf } from '../sentences/words';
 import { PICTURE_FILE } from './referenceProblems';
-import { allOf, didYouMean, nearest, oneOf } from './words';
 
 /** Addresses that Gatsby (`index` is home's) or the site itself uses; `public/` has folders of most of these names. */
 const TAKEN = [
@@ -24,7 +23,7 @@ const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
 const folders = oneOf(kinds.filter(isFolder).map(({ path }) => `content/${path}`));
 
 /** Returns the problems with the names and folders of files, which are relative to `content/`. */
-export function placeProblems(files: readonly string[]): FileProblem[] {
+export function pathProblems(files: readonly string[]): FileProblem[] {
   const at = (file: string, problem?: Problem) => (problem ? [{ file, ...problem }] : []);
   const missing = [...pages, LOGO_FILE].filter((file) => !files.includes(file));
   const noService = files.every((file) => kindOf(file)?.field !== 'services');

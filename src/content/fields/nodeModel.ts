@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { CONTENT_FOLDER } from '../content/reading/load';
-import type { Ordered } from '../content/reading/names';
+import type { Ordered } from '../names';
+import { CONTENT_FOLDER } from '../names';
 
 /** The node of an item in a folder, such as a photo or a service. */
 export type ContentNode = Node & Ordered;

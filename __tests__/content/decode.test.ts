@@ -1,5 +1,5 @@
-import { typeset } from '../../../src/content/reading/decode';
-import { parseMarkdown } from '../../../src/content/reading/frontMatter';
+import { typeset } from '../../src/content/decode';
+import { parseMarkdown } from '../../src/content/reading/frontMatter';
 
 test.each([
   ['« Envie de jouer ? »', '«~Envie de jouer~?~»'],

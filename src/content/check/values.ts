@@ -13,7 +13,7 @@ export interface Location {
 }
 
 /** A field in front matter, an entry of a list, or the front matter itself. */
-export interface Field {
+export interface Value {
   path: Path;
   schema: ContentSchema;
   /** The YAML node of its value; `undefined` for a missing field. */
@@ -24,7 +24,7 @@ export interface Field {
 }
 
 /** All fields of a file by their labels, in the order of the file. */
-export type Fields = ReadonlyMap<string, Field>;
+export type Values = ReadonlyMap<string, Value>;
 
 /** Formats a path for people: `figures › 2 › label`; list entries count from 1. */
 export function labelOf(path: Path): string {
@@ -32,8 +32,8 @@ export function labelOf(path: Path): string {
 }
 
 /** Returns all fields of a file, including nested ones. */
-export function fieldsOf({ yaml, lineAt }: MarkdownFile, root: ContentSchema): Fields {
-  const fields = new Map<string, Field>();
+export function valuesOf({ yaml, lineAt }: MarkdownFile, root: ContentSchema): Values {
+  const fields = new Map<string, Value>();
   const add = (path: Path, node: unknown, schema: ContentSchema = {}, name = node) => {
     const [start] = (name as Partial<Node> | null)?.range ?? [0];
     const location = { line: lineAt(start), field: labelOf(path) };
@@ -54,11 +54,11 @@ export function fieldsOf({ yaml, lineAt }: MarkdownFile, root: ContentSchema): F
 }
 
 /** Returns a field by its path; a missing one gets the position of the map or list around it. */
-export function fieldAt(fields: Fields, path: Path): Field {
+export function valueAt(fields: Values, path: Path): Value {
   const field = labelOf(path);
   const there = fields.get(field);
   if (there) return there;
-  const { schema, location } = fieldAt(fields, path.slice(0, -1));
+  const { schema, location } = valueAt(fields, path.slice(0, -1));
   const own = schema.properties?.[String(path.at(-1))] ?? {};
   return { path, schema: own, node: undefined, location: { ...location, field } };
 }

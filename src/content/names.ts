@@ -1,12 +1,17 @@
-import { basename } from 'node:path/posix';
 import iconImports from 'lucide-react/dynamicIconImports';
 import { asSeen } from './decode';
+
+/** The folder of all content, relative to the project's root. */
+export const CONTENT_FOLDER = 'content';
+
+/** The logo in that folder. Header and footer show it (`Wordmark.module.css`), and the icons are made from it. */
+export const LOGO_FILE = 'logo.svg';
 
 /** Names of all icons that content may use, as lucide.dev writes them. */
 export const ICON_NAMES: readonly string[] = Object.keys(iconImports).sort();
 
 /** Returns the name of an item, which ends its address: its file's name without `.md`, as it is seen. */
-export const slugOf = (file: string): string => asSeen(basename(file)).slice(0, -'.md'.length);
+export const slugOf = (file: string): string => asSeen(file).replace(/^.*\/|\.md$/gi, '');
 
 /** Returns the names of all items of a folder in `content/`. */
 export const slugsIn = (folder: string, files: readonly string[]): string[] =>

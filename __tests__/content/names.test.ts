@@ -1,4 +1,4 @@
-import { byOrder } from '../../../src/content/reading/names';
+import { byOrder } from '../../src/content/names';
 
 test('items are sorted by number, then by file name, the same in every language', () => {
   const numbers = Object.entries({ a: 1, b: 2, x: 2.5, c: 3 });
