@@ -2,7 +2,8 @@
 import { execSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARABIC_SITE, FIXTURE_SITE } from '../support/paths';
+import { writeFixture } from '../support/fixtureContent';
+import { ARABIC_SITE, FIXTURE_SITE, FIXTURE_SITE_DATA } from '../support/paths';
 import { makeArabic } from './arabic';
 import { copyProject } from './copyProject';
 import { addMadeUpPhotos } from './madeUpPhotos';
@@ -24,6 +25,7 @@ async function main() {
     rmSync(site, { recursive: true, force: true });
     cpSync(join(WORKSHOP, 'public'), join(site, 'public'), { recursive: true });
   }
+  await writeFixture(FIXTURE_SITE_DATA);
 }
 
 // The build has printed why it failed.

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../../src/content/check/checkContent';
-import { checkFile } from '../../src/content/check/checkFile';
+import { checkFile, parseFile } from '../../src/content/check/checkFile';
 import { kindOf } from '../../src/content/schemas/kinds';
 import { type Problem, sentence } from '../../src/content/sentences/problem';
 import { put } from './ownFolder';
@@ -113,5 +113,5 @@ export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md
     '/rules.pdf',
     '/files/map.pdf',
   ];
-  return checkFile(file, kind, bytes, files).problems.map(message);
+  return checkFile(parseFile(file, kind, bytes), files).problems.map(message);
 }

@@ -1,28 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageOfPhotos } from '../../src/build/photoPages';
+import { kindOfField } from '../../src/content/fields/kindOfField';
+import type { ResolverContext } from '../../src/content/fields/nodeModel';
 import { byOrder, type Ordered } from '../../src/content/names';
 import { readContent } from '../../src/content/reading/read';
-import {
-  type ContentSchema,
-  contentSchema,
-  type Holding,
-} from '../../src/content/schemas/contentSchema';
+import { type ContentSchema, contentSchema } from '../../src/content/schemas/contentSchema';
 import { isFolder, type Kind, kinds } from '../../src/content/schemas/kinds';
-import { dayNames, localDay, localTime } from '../../src/content/time';
+import { dayNames } from '../../src/content/time';
 import { fakeImage } from './fakeImage';
+import { put } from './ownFolder';
 import { FIXTURE_CONTENT } from './paths';
 
 /** The language of that folder. */
 const LANG = 'en-CA';
 
 /**
- * Returns the tests' content folder as GraphQL would: read through the site's schemas, in staff's order. Only
- * pictures and icons are made up.
+ * Writes a JSON file with the tests' content folder as GraphQL would return it: read through the site's schemas, in
+ * staff's order. Only pictures are made up.
  */
-export function fixtureContent(): Queries.Content {
-  const fields = kinds.map((kind) => [kind.field, read(kind)]);
-  const content = Object.fromEntries(fields) as Queries.Content;
+export async function writeFixture(path: string): Promise<void> {
+  put(path, JSON.stringify(await fixtureContent()));
+}
+
+async function fixtureContent(): Promise<Queries.Content> {
+  const fields = kinds.map(async (kind) => [kind.field, await read(kind)]);
+  const content = Object.fromEntries(await Promise.all(fields)) as Queries.Content;
   const { photos, site } = content;
   return {
     ...content,
@@ -31,49 +34,63 @@ export function fixtureContent(): Queries.Content {
   };
 }
 
-function read(kind: Kind): unknown {
+async function read(kind: Kind): Promise<unknown> {
   if (!isFolder(kind)) return readItem(kind, kind.path);
   const files = readdirSync(join(FIXTURE_CONTENT, kind.path)).filter((name) =>
     name.endsWith('.md'),
   );
-  const items = files.map((name) => readItem(kind, kind.path + name));
+  const items = await Promise.all(files.map((name) => readItem(kind, kind.path + name)));
   return items.filter(({ draft }) => draft !== true).sort(byOrder);
 }
 
-function readItem(kind: Kind, path: string): Ordered & { draft?: unknown } {
+async function readItem(kind: Kind, path: string): Promise<Ordered & { draft?: unknown }> {
   const content = readContent(kind.schema, readFileSync(join(FIXTURE_CONTENT, path)));
   if (!content) throw new Error(`${FIXTURE_CONTENT}/${path} has mistakes.`);
   return {
-    ...(resolve(contentSchema(kind.schema), content.data) as Ordered),
+    ...((await resolve(contentSchema(kind.schema), content.data)) as Ordered),
     ...(kind.body && { hasBody: content.body !== '' }),
     slug: path.replace(/^.*\/|\.md$/g, ''),
   };
 }
 
-/** What GraphQL makes of texts that hold something other than words. */
-const HELD: Record<Holding, (text: string) => unknown> = {
-  picture: (name) => ({ gatsbyImageData: fakeImage(name.replace(/\.\w+$/, '')) }),
-  photo: (slug) => ({
-    slug,
-    title: slug,
-    alt: slug,
-    hasBody: true,
-    src: { gatsbyImageData: fakeImage(slug) },
-  }),
-  service: (slug) => slug,
-  date: (day) => localDay(day, LANG),
-  time: (time) => localTime(time, LANG),
-  icon: () => '<svg aria-hidden="true"></svg>',
+/** The nodes that resolvers ask for: the site, photos by their slug, and pictures, which are named after their file. */
+const nodeModel = {
+  findOne: ({
+    type,
+    query,
+  }: {
+    type: string;
+    query: { filter?: Record<string, { eq: string }> };
+  }) => {
+    const { slug, relativePath } = query.filter ?? {};
+    if (type === 'SiteContent') return Promise.resolve({ lang: LANG });
+    if (type === 'GalleryPhoto') return readPhoto(slug.eq);
+    return Promise.resolve({ children: [relativePath.eq.replace(/^.*\/|\.\w+$/g, '')] });
+  },
+  getNodesByIds: ({ ids, type }: { ids: string[]; type: string }) =>
+    type === 'ImageSharp' ? ids.map((name) => ({ gatsbyImageData: fakeImage(name) })) : [],
+};
+const context = { nodeModel } as unknown as ResolverContext;
+
+const readPhoto = (slug: string) => {
+  const photos = kinds.find(({ type }) => type === 'GalleryPhoto') as Kind;
+  return readItem(photos, `${photos.path}${slug}.md`);
 };
 
-/** Resolves front matter as GraphQL does: pictures, times, icons, and `null` for missing values. */
-function resolve(schema: ContentSchema, value: unknown): unknown {
+/** Resolves front matter as GraphQL does, with `null` for missing values. */
+async function resolve(schema: ContentSchema, value: unknown): Promise<unknown> {
   if (value === undefined) return null;
-  if (schema.holds) return HELD[schema.holds](value as string);
-  if (Array.isArray(value)) return value.map((item) => resolve(schema.items ?? {}, item));
-  if (!schema.properties) return value;
+  if (Array.isArray(value)) {
+    return Promise.all(value.map((item) => resolve(schema.items ?? {}, item)));
+  }
+  if (!schema.properties) {
+    const held = kindOfField(schema)?.resolve;
+    return held && typeof value === 'string' ? held(value, context, '') : value;
+  }
   const fields = value as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(schema.properties).map(([name, field]) => [name, resolve(field, fields[name])]),
-  );
+  const resolved = Object.entries(schema.properties).map(async ([name, field]) => [
+    name,
+    await resolve(field, fields[name]),
+  ]);
+  return Object.fromEntries(await Promise.all(resolved)) as unknown;
 }

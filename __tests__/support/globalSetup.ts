@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { checkContent } from '../../src/content/check/checkContent';
 import { report } from '../../src/content/check/report';
-import { fixtureContent } from './fixtureContent';
+import { writeFixture } from './fixtureContent';
 import { FIXTURE_CONTENT, FIXTURE_DATA } from './paths';
 
 /** Sets the time zone of all tests. Reads their content once, and ends the run if it has a mistake. */
@@ -18,6 +16,5 @@ export default async function prepareTests() {
     error.stack = undefined;
     throw error;
   }
-  mkdirSync(dirname(FIXTURE_DATA), { recursive: true });
-  writeFileSync(FIXTURE_DATA, JSON.stringify(fixtureContent()));
+  await writeFixture(FIXTURE_DATA);
 }

@@ -1,57 +1,63 @@
-import { type ContentSchema, contentSchema, type Holding } from '../content/schemas/contentSchema';
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import type { FieldKind } from '../content/fields/fieldKind';
+import { kindOfField } from '../content/fields/kindOfField';
+import type { ResolverContext } from '../content/fields/nodeModel';
+import { type ContentSchema, contentSchema } from '../content/schemas/contentSchema';
 import { isFolder, type Kind } from '../content/schemas/kinds';
+
+type Builder = CreateSchemaCustomizationArgs['schema'];
 
 const capitalised = (name: string) => name[0].toUpperCase() + name.slice(1);
 
-/** The types of texts that hold something other than words, and the directives, if any, that make them from the text. */
-const HOLDING: Record<Holding, { type: string; directive: string }> = {
-  picture: { type: 'ImageSharp', directive: '@picture(folder: "FOLDER")' },
-  photo: { type: 'GalleryPhoto', directive: '@link(by: "slug")' },
-  service: { type: 'String', directive: '' },
-  time: { type: 'Time', directive: '@time' },
-  date: { type: 'Day', directive: '@day' },
-  icon: { type: 'String', directive: '@icon' },
-};
-
 /** Returns the GraphQL types of a kind of content and its objects. Fields with a default are non-null too. */
-export function typeDefinitions(kind: Kind): string {
-  const definitions: string[] = [];
+export function typesOf(kind: Kind, builder: Builder) {
+  const types: (string | ReturnType<Builder['buildObjectType']>)[] = [];
   const folder = isFolder(kind) ? kind.path : '';
 
-  function define(name: string, schema: ContentSchema, isNode: boolean) {
-    const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
-      const bang = schema.required?.includes(field) ? '!' : '';
-      return `  ${field}: ${reference(name + capitalised(field), value)}${bang}${extension(value)}`;
+  function fieldsOf(name: string, { properties = {}, required = [] }: ContentSchema) {
+    const fields = Object.entries(properties).map(([field, schema]) => {
+      const bang = required.includes(field) ? '!' : '';
+      const type = reference(name + capitalised(field), schema) + bang;
+      return [field, { type, resolve: resolver(kindOfField(schema)?.resolve, folder) }];
     });
-    if (isNode) fields.push('  slug: String!');
-    if (isNode && kind.body) fields.push('  hasBody: Boolean!');
-    definitions.push(
-      `type ${name}${isNode ? ' implements Node @dontInfer' : ''} {\n${fields.join('\n')}\n}`,
-    );
+    return Object.fromEntries(fields) as object;
   }
 
+  /** Returns the type of a field, and defines it under a name if it has one of its own. */
   function reference(name: string, schema: ContentSchema): string {
-    const held = schema.holds && HOLDING[schema.holds];
-    if (held) return held.type;
     if (schema.type === 'array') return `[${reference(name, schema.items ?? {})}!]`;
     if (schema.type === 'object') {
-      define(name, schema, false);
+      types.push(builder.buildObjectType({ name, fields: { ...fieldsOf(name, schema) } }));
       return name;
     }
-    if (schema.type === 'string' && schema.enum) {
-      definitions.push(`enum ${name} { ${schema.enum.join(' ')} }`);
-      return name;
-    }
-    if (schema.type === 'string') return 'String';
-    if (schema.type === 'boolean') return 'Boolean';
-    if (schema.type === 'number') return schema.enum ? 'Int' : 'Float';
-    throw new Error(`content schema of ${kind.type}: no GraphQL type for ${name}`);
+    const held = kindOfField(schema);
+    if (!held) throw new Error(`content schema of ${kind.type}: no GraphQL type for ${name}`);
+    const definition = held.definition?.(schema, name);
+    if (definition) types.push(definition);
+    return held.type(schema, name);
   }
 
-  function extension({ holds }: ContentSchema): string {
-    return holds ? ` ${HOLDING[holds].directive.replace('FOLDER', folder)}` : '';
-  }
+  const fields = {
+    ...fieldsOf(kind.type, contentSchema(kind.schema)),
+    slug: 'String!',
+    ...(kind.body && { hasBody: 'Boolean!' }),
+  };
+  const node = { name: kind.type, fields, interfaces: ['Node'], extensions: { infer: false } };
+  return [...types, builder.buildObjectType(node)];
+}
 
-  define(kind.type, contentSchema(kind.schema), true);
-  return definitions.join('\n');
+/** A resolver for a field that may be missing in front matter. */
+function resolver(resolve: FieldKind['resolve'], folder: string) {
+  return (
+    resolve &&
+    ((
+      source: Record<string, string | undefined>,
+      _args: unknown,
+      context: ResolverContext,
+      { fieldName }: { fieldName: string },
+    ) => {
+      const text = source[fieldName];
+      return text === undefined ? null : resolve(text, context, folder);
+    })
+  );
 }

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { languagesOf } from '../content/languages';
 import { loadPage, loadSite } from '../content/reading/load';
 import { labels } from '../content/schemas/labels';
-import { iconSprite } from './icon';
+import { iconSprite } from './iconSprite';
 
 /** A rule of Gatsby's webpack configuration, with the options of url-loader and css-loader that are changed here. */
 interface Rule {

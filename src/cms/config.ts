@@ -1,12 +1,13 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { BODY_PATTERN } from '../content/check/bodyProblems';
+import { labelOfName } from '../content/fields/label';
 import { CONTENT_FOLDER } from '../content/names';
 import { contentSchema } from '../content/schemas/contentSchema';
 import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/fields';
 import { isFolder, type Kind, kinds } from '../content/schemas/kinds';
 import type { site } from '../content/schemas/site';
-import { formFields, label } from './field';
+import { formFields } from './formFields';
 
 /** The settings of the admin page in `content/site.md`. */
 export type Editor = NonNullable<Site['editor']>;
@@ -88,7 +89,7 @@ function form(kind: Kind, folder: string) {
   }
   return {
     name: kind.field,
-    label: label(kind.field),
+    label: labelOfName(kind.field),
     // Beside the markdown file. Absolute, because all photos share the folder: with an entry, the library
     // deletes all files in a relative one.
     media_folder: `/${folder}`,
@@ -105,7 +106,7 @@ function collection(kind: Kind): EntryCollection {
   return {
     ...rest,
     fields: fields.map((field) => (field.name === 'title' ? { ...field, pattern: NAMING } : field)),
-    label_singular: label(kind.field.replace(/s$/, '')),
+    label_singular: labelOfName(kind.type),
     folder,
     // One line is shown.
     description:

@@ -1,4 +1,3 @@
-import iconImports from 'lucide-react/dynamicIconImports';
 import { asSeen } from './decode';
 
 /** The folder of all content, relative to the project's root. */
@@ -6,9 +5,6 @@ export const CONTENT_FOLDER = 'content';
 
 /** The logo in that folder. Header and footer show it (`Wordmark.module.css`), and the icons are made from it. */
 export const LOGO_FILE = 'logo.svg';
-
-/** Names of all icons that content may use, as lucide.dev writes them. */
-export const ICON_NAMES: readonly string[] = Object.keys(iconImports).sort();
 
 /** Returns the name of an item, which ends its address: its file's name without `.md`, as it is seen. */
 export const slugOf = (file: string): string => asSeen(file).replace(/^.*\/|\.md$/gi, '');

@@ -1,6 +1,7 @@
 /**
- * The icons in the HTML of pages, by their names on lucide.dev. The build renders them: see `src/build/icon.ts`. The
- * icons that only the photo viewer shows, which loads late, are components of lucide-react there.
+ * The icons in the HTML of pages, by their names on lucide.dev. The build renders them: see
+ * `src/build/iconSprite.ts`. The icons that only the photo viewer shows, which loads late, are components of
+ * lucide-react there.
  */
 export const ICONS = [
   'arrow-left',

@@ -1,10 +1,12 @@
-import { PAGES as PATHS } from '../../../src/content/pages';
+import { readFileSync } from 'node:fs';
 import { byOrder } from '../../../src/content/names';
+import { PAGES as PATHS } from '../../../src/content/pages';
 import { kinds } from '../../../src/content/schemas/kinds';
 import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
-import { fixtureContent } from '../../support/fixtureContent';
+import { FIXTURE_SITE_DATA } from '../../support/paths';
 
-const siteContent = fixtureContent();
+/** The content of the fixture site, which `npm run build:fixture` writes. */
+const siteContent = JSON.parse(readFileSync(FIXTURE_SITE_DATA, 'utf8')) as Queries.Content;
 
 /** All texts of the fixture site, except those of its made-up photos. */
 export const { site, home, about, servicesPage, galleryPage, contactPage, notFoundPage, labels } =

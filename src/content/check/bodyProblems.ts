@@ -1,11 +1,11 @@
 import remark from 'remark';
 import gfm from 'remark-gfm';
+import { linkProblem } from '../fields/address';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { ANY_PAGE, isAddress, WHOLE_ADDRESS } from '../schemas/link';
 import { error, type Problem, warning } from '../sentences/problem';
 import { quoted } from '../sentences/words';
-import { linkProblem } from './referenceProblems';
 
 /** The parser that gatsby-transformer-remark uses, with the options that `gatsby-config.ts` sets. */
 const markdown = remark().use(gfm);

@@ -5,10 +5,9 @@ import pLimit from 'p-limit';
 import { inspectPicture, type PictureFacts } from '../fields/inspectPicture';
 import { LOGO_FILE } from '../names';
 import { contentFiles, filesIn } from '../reading/filesIn';
-import { readContent } from '../reading/read';
 import { kindOf } from '../schemas/kinds';
 import { error, type FileProblem, type Problem } from '../sentences/problem';
-import { checkFile } from './checkFile';
+import { checkFile, parseFile } from './checkFile';
 import { itemProblems } from './itemProblems';
 import { logoProblem } from './logoProblem';
 import { pathProblems, unusedPictures } from './pathProblems';
@@ -39,26 +38,20 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const texts = await Promise.all(
     files.map(async (file) => {
       const kind = kindOf(file);
-      const text = kind && (await open(file, (path) => readFile(path)));
-      return kind && text ? [{ file, kind, text }] : [];
+      const bytes = kind && (await open(file, (path) => readFile(path)));
+      return kind && bytes ? parseFile(file, kind, bytes) : [];
     }),
   );
   // Nothing may name or link to a draft.
   const drafts = new Set(
-    texts
-      .flat()
-      .flatMap(({ file, kind, text }) =>
-        readContent(kind.schema, text)?.data.draft === true ? file : [],
-      ),
+    texts.flat().flatMap(({ file, values }) => (values.get('draft')?.data === true ? file : [])),
   );
   // Those of `static/` by their addresses.
   const published = [
     ...files.filter((file) => !drafts.has(file)),
     ...filesIn(join(folder, '../static')).map((file) => `/${file}`),
   ];
-  const checked = texts
-    .flat()
-    .map(({ file, kind, text }) => checkFile(file, kind, text, published));
+  const checked = texts.flat().map((text) => checkFile(text, published));
 
   const pictures = new Map<string, PictureFacts | undefined>();
   const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));

@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { asSeen, decodeText } from '../decode';
+import type { Location, Values } from '../fields/fieldKind';
+import { picturesIn } from '../fields/picture';
 import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
 import { type ContentSchema, contentSchema } from '../schemas/contentSchema';
 import type { PictureUse } from '../schemas/fields';
@@ -7,10 +9,21 @@ import type { Kind } from '../schemas/kinds';
 import { error, type Problem } from '../sentences/problem';
 import { bodyProblems } from './bodyProblems';
 import { fieldProblems } from './fieldProblems';
-import { picturesIn } from './referenceProblems';
 import { schemaProblems } from './schemaProblems';
-import { type Location, type Values, valuesOf } from './values';
+import { valuesOf } from './values';
 import { fenceProblem, yamlProblems } from './yamlProblems';
+
+/** One markdown file, parsed. */
+export interface ParsedFile {
+  /** Relative to `content/`. */
+  file: string;
+  kind: Kind;
+  /** Its parts and values; none if it has no front matter. */
+  markdown?: MarkdownFile;
+  values: Values;
+  /** The problems for which nothing else in it can be judged. */
+  broken: Problem[];
+}
 
 /** An existing picture that a markdown file uses. */
 interface UsedPicture {
@@ -21,46 +34,35 @@ interface UsedPicture {
 }
 
 /** The result of checking one markdown file. */
-export interface CheckedFile {
-  /** Relative to `content/`. */
-  file: string;
-  kind: Kind;
+export interface CheckedFile extends ParsedFile {
   problems: Problem[];
   pictures: UsedPicture[];
-  /** Its parts and fields; none if it has no front matter. */
-  markdown?: MarkdownFile;
-  fields: Values;
 }
 
-/** Checks the text of one markdown file, and whether its pictures and links exist among the files, but not the pictures. */
-export function checkFile(
-  file: string,
-  kind: Kind,
-  bytes: Uint8Array,
-  files: readonly string[],
-): CheckedFile {
+/** Parses the text of a markdown file. */
+export function parseFile(file: string, kind: Kind, bytes: Uint8Array): ParsedFile {
   const markdown = read(bytes);
-  if ('severity' in markdown) {
-    return { file, kind, problems: [markdown], pictures: [], fields: new Map() };
-  }
+  if ('severity' in markdown) return { file, kind, values: new Map(), broken: [markdown] };
   const schema = contentSchema(kind.schema);
-  const fields = valuesOf(markdown, schema);
-  const cut = cutProblem(markdown, schema, fields);
-  const broken = cut ? [cut] : yamlProblems(markdown, schema);
-  if (broken.length > 0) return { file, kind, problems: broken, pictures: [], markdown, fields };
+  const values = valuesOf(markdown, schema);
+  const cut = cutProblem(markdown, schema, values);
+  return { file, kind, markdown, values, broken: cut ? [cut] : yamlProblems(markdown, schema) };
+}
+
+/** Checks a parsed file, and whether its pictures and links exist among the files, but not the pictures. */
+export function checkFile(parsed: ParsedFile, files: readonly string[]): CheckedFile {
+  const { file, kind, markdown, values, broken } = parsed;
+  if (!markdown || broken.length > 0) return { ...parsed, problems: broken, pictures: [] };
   const folder = dirname(file);
   const there = picturesIn(folder, files);
   return {
-    file,
-    kind,
-    markdown,
-    fields,
+    ...parsed,
     problems: [
-      ...schemaProblems(fields, kind.schema),
+      ...schemaProblems(values, kind.schema),
       ...bodyProblems(markdown, kind, files),
-      ...fieldProblems(fields, folder, files),
+      ...fieldProblems({ values, folder, files }),
     ],
-    pictures: [...fields.values()].flatMap(({ words = '', schema: { use }, location }) =>
+    pictures: [...values.values()].flatMap(({ words = '', schema: { use }, location }) =>
       use && there.includes(words) ? { location, picture: join(folder, words), use } : [],
     ),
   };
@@ -112,10 +114,10 @@ function garbledProblem(text: string): Problem | undefined {
 function cutProblem(
   { source, body }: MarkdownFile,
   { properties = {} }: ContentSchema,
-  fields: Values,
+  values: Values,
 ): Problem | undefined {
   const [, name] = /^(\w+):(?:\s|$)/.exec(body) ?? [];
-  if (!(name in properties) || fields.has(name)) return undefined;
+  if (!(name in properties) || values.has(name)) return undefined;
   const cut = error('this line of hyphens ends the fields, but more follow.', 'Delete this line.');
   return { line: source.split('\n').length, ...cut };
 }

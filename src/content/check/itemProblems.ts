@@ -1,7 +1,7 @@
+import type { Location } from '../fields/fieldKind';
 import { isFolder } from '../schemas/kinds';
 import { type FileProblem, warning } from '../sentences/problem';
 import type { CheckedFile } from './checkFile';
-import type { Location } from './values';
 
 const SAME_TITLE = [
   'has the same title.',
@@ -16,9 +16,9 @@ const SAME_PICTURE = [
 /** Returns a warning for each item with the title or picture of an earlier one of its kind, or with a picture twice. */
 export function itemProblems(checked: readonly CheckedFile[]): FileProblem[] {
   const firsts = new Map<string, { file: string; location: Location }>();
-  return checked.flatMap(({ kind, file, fields, pictures }) => {
+  return checked.flatMap(({ kind, file, values, pictures }) => {
     if (!isFolder(kind)) return [];
-    const title = fields.get('title');
+    const title = values.get('title');
     const names = [
       { name: title?.words?.trim().toLowerCase(), location: title?.location, same: SAME_TITLE },
       ...pictures.map(({ picture, location }) => ({ name: picture, location, same: SAME_PICTURE })),

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { asSeen } from '../decode';
+import { PICTURE_FILE } from '../fields/picture';
 import { isNumber, LOGO_FILE, slugOf } from '../names';
 import { PAGES } from '../pages';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
@@ -8,7 +9,6 @@ import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { error, type FileProblem, type Problem, warning } from '../sentences/problem';
 import { allOf, didYouMean, nearest, oneOf } from '../sentences/words';
-import { PICTURE_FILE } from './referenceProblems';
 
 /** Addresses that Gatsby (`index` is home's) or the site itself uses; `public/` has folders of most of these names. */
 const TAKEN = [

@@ -1,9 +1,9 @@
 import { isMap } from 'yaml';
+import type { Value } from '../fields/fieldKind';
 import type { PictureFacts } from '../fields/inspectPicture';
 import { type FileProblem, warning } from '../sentences/problem';
 import { quoted } from '../sentences/words';
 import type { CheckedFile } from './checkFile';
-import type { Value } from './values';
 
 /** Names reserved for examples, and telephone numbers reserved for fiction. */
 const RESERVED =
@@ -25,10 +25,10 @@ export function placeholders(
 ): FileProblem[] {
   const shipped = [...pictures.keys()].filter((path) => SIZES.includes(pictures.get(path)?.bytes));
   const [first] = shipped.sort();
-  const words = checked.flatMap(({ file, markdown, fields }) => {
-    const found = [...fields.values()].flatMap((field) => {
-      const problem = placeholderIn(field);
-      return problem ? [{ ...field.location, ...problem }] : [];
+  const words = checked.flatMap(({ file, markdown, values }) => {
+    const found = [...values.values()].flatMap((value) => {
+      const problem = placeholderIn(value);
+      return problem ? [{ ...value.location, ...problem }] : [];
     });
     const isShippedLetter = markdown && NAMES.test(markdown.body);
     const letter = isShippedLetter ? [{ line: markdown.bodyLine, ...LETTER }] : [];

@@ -1,18 +1,17 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
-import { coerce } from '../reading/value';
+import type { Value, Values } from '../fields/fieldKind';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { error, type Problem } from '../sentences/problem';
+import { commentProblem, error, type Problem } from '../sentences/problem';
 import { allOf, counted, didYouMean, nearest, oneOf, quoted } from '../sentences/words';
-import { labelOf, type Value, valueAt, type Values } from './values';
-import { commentProblem } from './yamlProblems';
+import { labelOf, valueAt } from './values';
 
 type Issue = z.core.$ZodIssue;
 
 /** Returns the problems of fields that do not follow the schema of their file. */
-export function schemaProblems(fields: Values, zod: z.ZodObject): Problem[] {
-  const { node: front, schema } = valueAt(fields, []);
-  if (!isMap(front)) {
+export function schemaProblems(values: Values, zod: z.ZodObject): Problem[] {
+  const { node, schema, data } = valueAt(values, []);
+  if (!isMap(node)) {
     const names = Object.keys(schema.properties ?? {}).join(', ');
     const noFields = error(
       'no fields were found between the two lines of hyphens.',
@@ -20,17 +19,17 @@ export function schemaProblems(fields: Values, zod: z.ZodObject): Problem[] {
     );
     return [{ line: 1, ...noFields }];
   }
-  const issues = zod.safeParse(coerce(front, schema)).error?.issues ?? [];
+  const issues = zod.safeParse(data).error?.issues ?? [];
   const misspelt = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const names = Object.keys(valueAt(fields, issue.path).schema.properties ?? {});
-    const free = names.filter((name) => !fields.has(labelOf([...issue.path, name])));
+    const names = Object.keys(valueAt(values, issue.path).schema.properties ?? {});
+    const free = names.filter((name) => !values.has(labelOf([...issue.path, name])));
     return issue.keys.map((key) => {
       const words = key.toLowerCase().split(/[^a-z]+/);
       const meant = nearest(key, free).at(0) ?? free.find((name) => words.includes(name));
       if (meant) misspelt.add(labelOf([...issue.path, meant]));
-      const { location } = valueAt(fields, [...issue.path, key]);
+      const { location } = valueAt(values, [...issue.path, key]);
       const all = `The fields here are ${allOf(names)}.`;
       return { ...location, ...error('there is no field with this name.', all, didYouMean(meant)) };
     });
@@ -38,7 +37,7 @@ export function schemaProblems(fields: Values, zod: z.ZodObject): Problem[] {
   // zod reports a misspelt field twice, as an unknown name and as a missing field, and words in the place of a list too:
   // as no list, and as too long.
   const isTwice = ({ code, path }: Issue) => {
-    const { schema, words } = valueAt(fields, path);
+    const { schema, words } = valueAt(values, path);
     return code === 'too_big' && schema.type === 'array' && words !== undefined;
   };
   const others = issues.filter(
@@ -48,7 +47,7 @@ export function schemaProblems(fields: Values, zod: z.ZodObject): Problem[] {
   return [
     ...unknown,
     ...others.map((issue) => {
-      const field = valueAt(fields, issue.path);
+      const field = valueAt(values, issue.path);
       return { ...field.location, ...issueProblem(field, issue) };
     }),
   ];

@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { error, type Problem } from '../sentences/problem';
+import { inQuotes } from '../sentences/words';
 
 /** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {
@@ -96,17 +97,6 @@ function fieldLine(name: string, words: string): string | undefined {
     return plain;
   }
   return isQuoted ? undefined : `${name}: ${inQuotes(words)}`;
-}
-
-/** Puts words into quotes, within which YAML reads exactly these words. */
-const inQuotes = (words: string) => `'${words.replace(/'/g, "''")}'`;
-
-/** Returns the problem of words before a # that makes a comment of the rest. */
-export function commentProblem(words: string, comment: string, severity: typeof error): Problem {
-  return severity(
-    `"#${comment}" counts as a comment.`,
-    `If it belongs to the words, write ${inQuotes(`${words} #${comment}`.trim())}. If not, delete it.`,
-  );
 }
 
 function readsAlone(line: string): boolean {

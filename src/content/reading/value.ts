@@ -1,19 +1,10 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { typeset } from '../decode';
-import type { ContentSchema, Holding } from '../schemas/contentSchema';
-import { isoTime } from '../time';
+import { kindOfField } from '../fields/kindOfField';
+import type { ContentSchema } from '../schemas/contentSchema';
 
 /** Matches a text in curly quotes, which word processors insert and YAML reads as part of the text. */
 const CURLY_QUOTES = /^[“”„‘’](.*)[“”‘’]$/;
-
-/** How the text of a field is read that holds other than words; as it is, if not listed. */
-const READERS: Partial<Record<Holding, (text: string) => string | undefined>> = {
-  picture: (name) => name.replace(/^\.\//, ''),
-  icon: (name) => name.toLowerCase(),
-  time: isoTime,
-};
-
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * Coerces a YAML node to the type that the schema expects: in a text field, `2024` and `true` are texts; `Large` is the
@@ -36,22 +27,11 @@ export function fieldName(key: unknown): string {
   return String(isScalar(key) ? key.value : key).trim();
 }
 
-function scalarValue(node: Scalar, schema: ContentSchema): unknown {
-  const value = node.value ?? undefined;
-  if (typeof value === 'string') return textValue(value, schema);
+function scalarValue({ value, source = '' }: Scalar, schema: ContentSchema): unknown {
+  const kind = kindOfField(schema);
+  if (value === null || !kind) return value ?? undefined;
   // The source keeps what a parsed number loses: the + of a phone number, the zeros of 007.
-  if (schema.type !== 'string' || value === undefined) return value;
-  return textValue(node.source ?? '', schema);
-}
-
-function textValue(value: string, schema: ContentSchema): unknown {
-  const text = value.trim().replace(CURLY_QUOTES, '$1');
-  if (schema.type === 'number') return NUMBER.test(text) ? Number(text) : value;
-  if (schema.type === 'boolean') {
-    return /^(?:true|yes)$/i.test(text) || (!/^(?:false|no)$/i.test(text) && value);
-  }
-  const read = schema.holds && READERS[schema.holds];
-  if (read) return read(text) ?? value;
-  const same = (choice: unknown) => String(choice).toLowerCase() === text.toLowerCase();
-  return schema.enum?.find(same) ?? (schema.holds ? value : typeset(value));
+  const text = typeof value === 'string' ? value : source;
+  if (!kind.read) return typeset(text);
+  return kind.read(text.trim().replace(CURLY_QUOTES, '$1'), schema) ?? value;
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { PictureUse } from './fields';
 
-/**
- * What a text field holds other than words: the file name of a picture, the name of a gallery photo or a service, a
- * time of day (read as one on the 24-hour clock), a day (as 2026-08-01), or the name of an icon.
- */
-export type Holding = 'picture' | 'photo' | 'service' | 'time' | 'date' | 'icon';
+/** What a text field holds other than plain words: each has a file in `src/content/fields/`. */
+export type Holding =
+  'address' | 'alt' | 'date' | 'icon' | 'photo' | 'picture' | 'service' | 'time';
 
 /** A content schema as JSON Schema. Its `title` is the field's label for staff if its name would be unclear. */
 export interface ContentSchema extends z.core.JSONSchema.JSONSchema {

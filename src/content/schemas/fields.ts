@@ -134,7 +134,7 @@ export function alt() {
   return text(
     'What the picture shows, in a sentence, for people who cannot see it. Not the file name.',
     ALT_MAX_LENGTH,
-  ).meta({ title: 'Alternative text' });
+  ).meta({ title: 'Alternative text', holds: 'alt' });
 }
 
 /** The fields of a page; the first group is for search engines, browser tabs and link previews. */

@@ -29,7 +29,7 @@ export function isReadable(name: string): boolean {
   }
 }
 
-/** Whether a link may have an address. Whether there is such a page, the content check tells (`check/referenceProblems.ts`). */
+/** Whether a link may have an address. Whether there is such a page, the content check tells (`fields/address.ts`). */
 export function isAddress(url: string): boolean {
   if (FILE_ADDRESS.test(url)) return true;
   const [, , name] = PAGE_ADDRESS.exec(url) ?? [];
@@ -51,6 +51,6 @@ const PATTERN = `${FILE_ADDRESS.source}|${PAGE_ADDRESS.source}|${OTHER_ADDRESS.s
 export function link(hrefDescription: string) {
   return z.strictObject({
     name: text('The label of the link.', 40),
-    href: textAccepted(isAddress, PATTERN, WANTED, hrefDescription),
+    href: textAccepted(isAddress, PATTERN, WANTED, hrefDescription).meta({ holds: 'address' }),
   });
 }

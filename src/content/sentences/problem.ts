@@ -1,3 +1,5 @@
+import { inQuotes } from './words';
+
 /** A mistake in a file of `content/`. All texts are for staff, not for developers. */
 export interface Problem {
   /** From 1; `undefined` if the problem is not in a single line. */
@@ -28,6 +30,14 @@ export function error(found: string, expected: string, hint?: string): Problem {
 /** Returns a problem that does not stop the build. */
 export function warning(found: string, expected: string, hint?: string): Problem {
   return { severity: 'warning', found, expected, hint };
+}
+
+/** Returns the problem of words before a # that makes a comment of the rest. */
+export function commentProblem(words: string, comment: string, severity: typeof error): Problem {
+  return severity(
+    `"#${comment}" counts as a comment.`,
+    `If it belongs to the words, write ${inQuotes(`${words} #${comment}`.trim())}. If not, delete it.`,
+  );
 }
 
 /** Returns the whole message, without file and line. */

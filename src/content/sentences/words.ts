@@ -50,3 +50,6 @@ export function counted(count: number, noun: string): string {
 export function quoted(words: string): string {
   return `"${words.length > 60 ? `${words.slice(0, 57)}…` : words}"`;
 }
+
+/** Puts words into quotes, within which YAML reads exactly these words. */
+export const inQuotes = (words: string) => `'${words.replace(/'/g, "''")}'`;

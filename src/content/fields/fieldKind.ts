@@ -1,0 +1,63 @@
+import type { ContentSchema } from '../schemas/contentSchema';
+import type { Problem } from '../sentences/problem';
+import type { ResolverContext } from './nodeModel';
+
+/** What a field can hold, such as a picture or a date, with all that the site knows of it. `kindOfField` lists them. */
+export interface FieldKind {
+  /**
+   * Reads what somebody has written, without curly quotes around it; `undefined` if it is not of this kind, so that the
+   * schema judges it. Without this, a field has words, which are typeset.
+   */
+  read?: (text: string, schema: ContentSchema) => unknown;
+  /** Returns its GraphQL type; `name` is free for one that only this field has. */
+  type: (schema: ContentSchema, name: string) => string;
+  /** Defines that type, unless GraphQL or something else does. */
+  definition?: (schema: ContentSchema, name: string) => string | undefined;
+  /** Makes what pages get of a text in a file of a folder in `content/`. Without this, they get it as it is read. */
+  resolve?: (text: string, context: ResolverContext, folder: string) => unknown;
+  /** Returns its field of the admin page's form. */
+  form: (schema: ContentSchema) => FormField;
+  /** Returns the problem of a value that follows the schema, but probably is not what was meant. */
+  check?: (value: Value, around: Surroundings) => Problem | undefined;
+}
+
+/** A field of a form without its name. Options depend on the widget; `config.test.ts` validates them. */
+export interface FormField extends Record<string, unknown> {
+  widget: string;
+  hint?: string;
+}
+
+/** The keys and indexes that lead to a value in nested maps and lists. */
+export type Path = readonly PropertyKey[];
+
+/** The line of a field's name, from 1, and the path that is shown to people. */
+export interface Location {
+  line: number;
+  field: string;
+}
+
+/** A value in front matter: that of a field, an entry of a list, or all of it. */
+export interface Value {
+  path: Path;
+  schema: ContentSchema;
+  /** Its YAML node; `undefined` for a missing field. */
+  node: unknown;
+  location: Location;
+  /** The value as pages get it. */
+  data: unknown;
+  /** The same if that is a text and not empty. */
+  words?: string;
+}
+
+/** All values of a file by the labels of their fields, in the order of the file. */
+export type Values = ReadonlyMap<string, Value>;
+
+/** What stands around a value. */
+export interface Surroundings {
+  /** All values of its file. */
+  values: Values;
+  /** The folder of its file, relative to `content/`. */
+  folder: string;
+  /** The files that are published, relative to `content/`, and those of `static/` with their addresses. */
+  files: readonly string[];
+}
