@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { chooseSubject } from '../contact/draft';
+import { IconDoll } from '../dolls/IconDoll';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
-import { IconDoll } from './IconDoll';
 import { joinAmpersands } from './joinAmpersands';
 import * as styles from './ServiceCard.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { IconDoll } from '../dolls/IconDoll';
 import { SectionHead } from '../ui/SectionHead';
-import { IconDoll } from './IconDoll';
 import { joinAmpersands } from './joinAmpersands';
 import * as styles from './ServicesStage.module.css';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { HasDolls } from '../dolls/HasDolls';
-import { Peg } from '../dolls/Peg';
+import { HasDolls } from './HasDolls';
+import { Peg } from './Peg';
 import * as styles from './IconDoll.module.css';
 
 interface IconDollProps {
