@@ -6,7 +6,6 @@ import { PostalAddress } from '../ui/PostalAddress';
 import { HoursTable } from './HoursTable';
 import * as styles from './OfficeHours.module.css';
 import { type OpeningNow, openingNow } from './opening';
-import { WeekArc } from './WeekArc';
 
 interface OfficeHoursProps {
   hours: Queries.OfficeHoursFragment;
@@ -20,8 +19,8 @@ interface OfficeHoursProps {
 const CLOCK_INTERVAL = 30_000;
 
 /**
- * The office hours: heading with the week as beads, and a small table. The build cannot know the time of a visit:
- * whether the office is open, and which row is today's, is added after hydration, without a layout shift.
+ * The office hours as a small table. The build cannot know the time of a visit: whether the office is open, and which
+ * row is today's, is added after hydration, without a layout shift.
  */
 export function OfficeHours({ hours, labels, address, level: Heading }: OfficeHoursProps) {
   const now = useOpeningNow(hours, labels);
@@ -29,10 +28,7 @@ export function OfficeHours({ hours, labels, address, level: Heading }: OfficeHo
   const city = hours.timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
   return (
     <div className={styles.hours}>
-      <Heading className={styles.heading}>
-        {labels.heading}
-        <WeekArc week={hours.week} today={now?.weekday} open={now?.open ?? false} />
-      </Heading>
+      <Heading className={styles.heading}>{labels.heading}</Heading>
       <p className={styles.opening} data-shown={Boolean(now?.sentence)} data-open={now?.open}>
         {now?.sentence}
       </p>

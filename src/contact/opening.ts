@@ -34,11 +34,7 @@ export function openingNow(
   moment: Date,
   lang: string,
 ): OpeningNow {
-  const style = { dateStyle: 'short', timeStyle: 'short' } as const;
-  // Swedish has the form of ISO 8601: 2026-11-27 09:30.
-  const clock = new Intl.DateTimeFormat('sv-SE', { ...style, timeZone }).format(moment);
-  const [today, time] = clock.split(' ');
-  const now = minutesOf(time);
+  const { today, now } = clockAt(timeZone, moment);
   const closedFrom = (days: ClosedDays) => closedSpan(days, today)[0];
   const closedSoon = closed
     .filter((days) => areBetween(days, today, dayAfter(today, 4 * WEEK)))
@@ -69,6 +65,16 @@ export function openingNow(
     }
   }
   return { ...common, open: false, sentence: null };
+}
+
+/** Returns the day (ISO 8601) and the minutes since its midnight that a clock in a time zone shows. */
+function clockAt(timeZone: string, moment: Date) {
+  const two = '2-digit';
+  const shown = { year: 'numeric', month: two, day: two, hour: two, minute: two } as const;
+  const format = new Intl.DateTimeFormat('en', { ...shown, timeZone, hourCycle: 'h23' });
+  const parts = format.formatToParts(moment).map(({ type, value }) => [type, value] as const);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return { today: `${year}-${month}-${day}`, now: minutesOf(`${hour}:${minute}`) };
 }
 
 /** Whether any of the closed days are from one day to another. */
