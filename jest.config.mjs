@@ -16,13 +16,11 @@ const common = {
     __BUILD_YEAR__: 2020,
     __FAILURE__: {
       brand: 'Cod Rock',
-      dolls: true,
       heading: 'Man overboard!',
       said: 'The log says: {message}',
       link: 'Back to the pier',
     },
     __LANGUAGES__: null,
-    __PEG_SHAPES__: '',
   },
   transform: {
     '\\.(mjs|js|ts|tsx)$': [

@@ -11,10 +11,8 @@ declare module '*.css';
  * why it cannot.
  */
 
-/** The brand, the labels and the dolls of the fallback screen (`content/`): it is outside pages, whose data may be lost. */
-declare const __FAILURE__: Readonly<
-  Record<'brand' | 'heading' | 'said' | 'link', string> & { dolls: boolean }
->;
+/** The brand and the labels of the fallback screen (`content/`): it is outside pages, whose data may be lost. */
+declare const __FAILURE__: Readonly<Record<'brand' | 'heading' | 'said' | 'link', string>>;
 
 /**
  * The language of the content (BCP 47), for `<html>`. Gatsby's Head API would take it away for a moment at each
@@ -37,9 +35,6 @@ declare const __LOGO__: string;
 
 /** The icons of the interface as SVG symbols: they are no content. */
 declare const __ICON_SPRITE__: string;
-
-/** The shapes of the dolls in `static/pegs.svg` (its `<defs>`): they are no content. */
-declare const __PEG_SHAPES__: string;
 
 /** The year in which the site was built: it is no content, and must be the same on the server and in the browser. */
 declare const __BUILD_YEAR__: number;

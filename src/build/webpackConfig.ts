@@ -71,15 +71,14 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
 /** Defines the constants that `src/build/globals.d.ts` declares. The preview has them as they were at its start. */
 async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   const site = loadSite();
-  const { brand, plain, lang } = site;
+  const { brand, lang } = site;
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
-    __FAILURE__: JSON.stringify({ brand, dolls: !plain, ...loadPage('labels.md', labels).failure }),
+    __FAILURE__: JSON.stringify({ brand, ...loadPage('labels.md', labels).failure }),
     __LANG__: JSON.stringify(lang),
     __LANGUAGES__: JSON.stringify(languagesOf(site)),
     __LOGO__: JSON.stringify(await logoAddress()),
     __ICON_SPRITE__: JSON.stringify(await iconSprite()),
-    __PEG_SHAPES__: JSON.stringify(await pegShapes()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   };
   actions.setWebpackConfig({ plugins: [define(constants)] });
@@ -93,10 +92,4 @@ async function logoAddress(): Promise<string> {
   const logo = await readFile('content/logo.svg', 'utf8');
   const escaped = logo.replace(/\s+/g, ' ').replace(/[%#<>"\\]/g, encodeURIComponent);
   return `data:image/svg+xml,${escaped}`;
-}
-
-/** Returns the shapes of the dolls in the row, which the visitor's doll uses too. */
-async function pegShapes(): Promise<string> {
-  const [shapes] = /<defs>[^]*<\/defs>/.exec(await readFile('static/pegs.svg', 'utf8')) ?? [''];
-  return shapes.replace(/>\s+</g, '><');
 }

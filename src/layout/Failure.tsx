@@ -1,50 +1,8 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { interpolate } from '../ui/interpolate';
 import { listen } from '../ui/listen';
+import * as styles from './Failure.module.css';
 import { Wordmark } from './Wordmark';
-
-/** Loaded only now; missing if the connection is the cause. */
-const FallenDolls = lazy(() => import('./FallenDolls').catch(() => ({ default: () => null })));
-
-const CENTRED = {
-  display: 'grid',
-  gap: 'var(--space-6)',
-  justifyItems: 'center',
-  textAlign: 'center',
-} satisfies CSSProperties;
-
-/** Inline, since each page carries all styles of the layout. */
-const STYLES = {
-  inLayout: {
-    ...CENTRED,
-    alignContent: 'center',
-    minHeight: 'calc(100svh - var(--smooth-scroll-offset))',
-    paddingBottom: 'var(--section)',
-  },
-  // As high as the window, from the brand down to the step.
-  alone: {
-    ...CENTRED,
-    gridTemplateRows: 'auto 1fr auto',
-    minHeight: '100svh',
-    paddingBlock: 'var(--space-3)',
-  },
-  message: { alignSelf: 'center', paddingInline: 'var(--gutter)' },
-  heading: { fontSize: 'var(--text-h2)' },
-  said: {
-    margin: 'var(--space-2) auto var(--space-3)',
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--text-small)',
-  },
-  link: {
-    display: 'inline-block',
-    padding: '0.8rem 1.6rem',
-    borderRadius: 'var(--radius-control)',
-    background: 'var(--action)',
-    color: '#fff',
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-} satisfies Record<string, CSSProperties>;
 
 /** Returns the status of an error that has one, such as an HTTP response, or else its message. */
 function describe(error: unknown): string {
@@ -58,7 +16,7 @@ function describe(error: unknown): string {
 
 interface FailureProps {
   error: unknown;
-  /** Whether header and footer have failed too: it shows the brand, and the step below a row of dolls. */
+  /** Whether header and footer have failed too: it shows the brand, and a step at its foot. */
   alone: boolean;
 }
 
@@ -82,28 +40,20 @@ export function Failure({ error, alone }: FailureProps) {
       stop();
     };
   }, []);
-  const step = __FAILURE__.dolls && (
-    <Suspense>
-      <FallenDolls alone={alone} />
-    </Suspense>
-  );
   return (
-    <div style={alone ? STYLES.alone : STYLES.inLayout}>
-      {alone ? <Wordmark brand={__FAILURE__.brand} /> : step}
-      <div style={STYLES.message}>
-        <h1 ref={heading} style={STYLES.heading} tabIndex={-1} aria-describedby="said">
+    <div className={alone ? styles.alone : styles.failure}>
+      {alone && <Wordmark brand={__FAILURE__.brand} />}
+      <div className={styles.message}>
+        <h1 ref={heading} className={styles.heading} tabIndex={-1} aria-describedby="said">
           {__FAILURE__.heading}
         </h1>
-        <p style={STYLES.said} id="said">
+        <p className={styles.said} id="said">
           {interpolate(__FAILURE__.said, { message: describe(error) })}
         </p>
-        <p>
-          <a style={STYLES.link} href="/">
-            {__FAILURE__.link}
-          </a>
-        </p>
+        <a className={styles.link} href="/">
+          {__FAILURE__.link}
+        </a>
       </div>
-      {alone && step}
     </div>
   );
 }
