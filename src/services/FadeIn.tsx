@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { isHydrated } from '../hydration/hydrationState';
 import { SCROLL_REVEAL_THRESHOLD } from '../ui/constants';
-import { untilInView } from '../ui/untilInView';
 import * as styles from './FadeIn.module.css';
 
 /**
@@ -11,10 +10,7 @@ import * as styles from './FadeIn.module.css';
  */
 export function FadeIn({ delay, children }: { delay: number; children: ReactNode }) {
   const [shown, setShown] = useState(() => !isHydrated());
-  const watch = useCallback(
-    (element: HTMLDivElement) => untilInView(element, SCROLL_REVEAL_THRESHOLD, setShown),
-    [],
-  );
+  const watch = useCallback((element: HTMLDivElement) => untilInView(element, setShown), []);
   return (
     <div
       ref={watch}
@@ -25,4 +21,25 @@ export function FadeIn({ delay, children }: { delay: number; children: ReactNode
       {children}
     </div>
   );
+}
+
+/**
+ * Tells whether a tenth of an element is in view, until it is.
+ * @returns a function that ends this
+ */
+function untilInView(element: Element, tell: (inView: boolean) => void): () => void {
+  const threshold = SCROLL_REVEAL_THRESHOLD;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // If the main thread is busy, one callback gets several entries, any of which may be in view.
+      const inView = entries.some(
+        ({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= threshold,
+      );
+      if (inView) observer.disconnect();
+      tell(inView);
+    },
+    { threshold },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
