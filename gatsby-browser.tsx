@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { keepEarlyDraft } from './src/contact/draft';
+import { takeOverEarly } from './src/contact/contactState';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
 import { fadePage } from './src/navigation/fadePage';
 import { letLatestNavigationWin, tellPageLoading } from './src/navigation/latestNavigation';
@@ -13,7 +13,7 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   ignoreEarlyScrolling();
   keepTabFromGliding();
-  keepEarlyDraft();
+  takeOverEarly();
   letEscapeHideCaptions();
   keepClicksFromPage();
 };

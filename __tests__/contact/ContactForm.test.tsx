@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Notice } from '../../src/ui/Notice';
 import { pass } from '../support/clock';
 import {
   alert,
@@ -13,6 +12,7 @@ import {
   form,
   formElement,
   openForm,
+  pageWithoutForm,
   send,
   SEND_DELAY,
   sendDraft,
@@ -144,7 +144,7 @@ test('what became of a message is told on the page to which the visitor went; th
     send.mockImplementationOnce(() => wait(new FormData(), null).then(result));
     await sendDraft(user);
     leave();
-    const { container, unmount } = render(<Notice />);
+    const { container, unmount } = render(pageWithoutForm());
     await pass(SEND_DELAY);
     expect(container).toHaveTextContent(told);
     unmount();
@@ -162,13 +162,4 @@ test('a failure of a form out of sight, far below on the page, is told by a toas
     'href',
     '/contact/',
   );
-});
-
-test('after a message, the line below the heading says that it was sent, until the next one is begun', async () => {
-  const line = () => within(formElement()).queryByText('Message aboard!');
-  await sendDraft(user);
-  await pass(SEND_DELAY);
-  expect(line()).toBeVisible();
-  await user.type(field('name'), 'A');
-  expect(line()).not.toBeInTheDocument();
 });

@@ -25,3 +25,15 @@ test('the year is that of the visitor’s clock and time zone', () => {
   render(<Footer site={site} pathname="/" />);
   expect(screen.getByText(/^© 2032 Harbourlight/)).toBeVisible();
 });
+
+test.each([
+  ['/', true],
+  ['/contact/', true],
+  ['/gallery/2/', true],
+  ['/gallery/low-tide/', false],
+  ['/night-rules/', false],
+])('at %s, the row with the place to write is above it: %s', (pathname, isThere) => {
+  render(<Footer site={site} pathname={pathname} />);
+  const place = screen.queryByRole('link', { name: site.labels.place ?? '' });
+  expect(place !== null).toBe(isThere);
+});

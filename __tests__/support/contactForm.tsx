@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
+import { closeToast, write } from '../../src/contact/contactState';
 import type * as sender from '../../src/contact/sendMessage';
 import { sendMessage } from '../../src/contact/sendMessage';
-import { Notice, showNotice } from '../../src/ui/Notice';
+import { Toast } from '../../src/contact/Toast';
 import { siteContent } from './content';
 import { visitor } from './user';
 
@@ -11,9 +12,6 @@ jest.mock('../../src/contact/sendMessage', () => ({
   ...jest.requireActual<typeof sender>('../../src/contact/sendMessage'),
   sendMessage: jest.fn(),
 }));
-
-// Its doll stays for later tests: `contact.spec.ts` sees it drop.
-jest.mock('../../src/dolls/VisitorsDoll', () => ({ VisitorsDoll: () => null }));
 
 /** `sendMessage` itself. */
 export const { sendMessage: wait } = jest.requireActual<typeof sender>(
@@ -39,24 +37,26 @@ export const EMPTY = { name: '', email: '', subject: '', message: '' };
 export function openForm() {
   jest.useFakeTimers();
   send.mockImplementation(wait);
-  sessionStorage.clear();
-  showNotice(null);
+  closeToast();
+  for (const name of ['name', 'email', 'subject', 'message'] as const) write(name, '');
   const { rerender: show, unmount: leave } = render(form(null));
   return { user: visitor(), show, leave };
 }
 
 /** A page with the contact form and the address of its service, or `null` for none. */
 export function form(service: string | null) {
-  const { contactPage, site } = siteContent;
-  const subjects = [DRAFT.subject, 'Other'];
+  const { contactPage, services, site } = siteContent;
   const own = { ...contactPage, form: { ...contactPage.form, service } };
   return (
     <>
-      <ContactForm labels={own} email={site.email} subjects={subjects} dismiss="Aye" opensPage />
-      <Notice />
+      <ContactForm labels={own} email={site.email} services={services} opensPage />
+      {pageWithoutForm()}
     </>
   );
 }
+
+/** Any other page, which tells what became of a message. */
+export const pageWithoutForm = () => <Toast content={siteContent} />;
 
 export const field = (name: keyof typeof DRAFT) =>
   screen.getByLabelText<HTMLInputElement>(siteContent.contactPage.form[name]);
@@ -69,7 +69,6 @@ export const toast = () => screen.queryByText('Somebody answers before the next 
 export async function fillIn(user: UserEvent) {
   await user.selectOptions(field('subject'), DRAFT.subject);
   for (const name of ['name', 'email', 'message'] as const) {
-    // user-event ignores a form's reset().
     await user.clear(field(name));
     await user.paste(DRAFT[name]);
   }

@@ -3,7 +3,6 @@ import { SectionHead } from '../ui/SectionHead';
 import * as styles from './Contact.module.css';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
-import { useSubject } from './draft';
 import { OfficeHours } from './OfficeHours';
 
 interface ContactProps {
@@ -14,7 +13,7 @@ interface ContactProps {
 
 /** The contact section of the home and contact pages: form, contact card and office hours. */
 export function Contact({ content, opensPage = false }: ContactProps) {
-  const { contactPage, labels, services, site } = content;
+  const { contactPage, services, site } = content;
   const head = (
     <SectionHead
       heading={contactPage.heading}
@@ -23,9 +22,6 @@ export function Contact({ content, opensPage = false }: ContactProps) {
       layout={opensPage ? 'cell' : undefined}
     />
   );
-  const subjects = [...services.map(({ title }) => title), contactPage.form.otherSubject];
-  const subject = useSubject();
-  const service = services.find(({ title }) => title === subject);
 
   return (
     <div className={styles.contact}>
@@ -37,12 +33,11 @@ export function Contact({ content, opensPage = false }: ContactProps) {
             <ContactForm
               labels={contactPage}
               email={site.email}
-              subjects={subjects}
-              dismiss={labels.page.dismiss}
+              services={services}
               opensPage={opensPage}
             />
           </div>
-          <ContactCard labels={contactPage} site={site} service={service} opensPage={opensPage} />
+          <ContactCard labels={contactPage} site={site} opensPage={opensPage} />
           <OfficeHours
             hours={site.hours}
             labels={contactPage.hours}
@@ -67,21 +62,14 @@ export const fragment = graphql`
       heading
       intro
       ...ContactForm
-      form {
-        otherSubject
-      }
       ...ContactCard
       hours {
         ...OfficeHoursLabels
       }
     }
     services {
-      ...ServicePicture
-    }
-    labels {
-      page {
-        dismiss
-      }
+      title
+      icon
     }
   }
 `;

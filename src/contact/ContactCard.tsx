@@ -10,8 +10,6 @@ import { allMethods } from './methods';
 interface ContactCardProps {
   labels: Queries.ContactCardFragment;
   site: Queries.ContactMethodsFragment;
-  /** The service that the visitor has chosen as the subject: its picture replaces the card's own. */
-  service: Queries.ServicePictureFragment | undefined;
   /** Whether the section is the whole page: the card extends to the window's edge. */
   opensPage: boolean;
 }
@@ -26,23 +24,20 @@ const TABLET_BOX: Box = ['(min-width: 48rem) and (max-width: 63.99rem) ', '50vw'
 const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw', '20rem + 22vw'];
 
 /** All ways to reach the business, and what happens after a visitor writes, below a picture. */
-export function ContactCard(props: ContactCardProps) {
-  const { labels, site, service, opensPage } = props;
+export function ContactCard({ labels, site, opensPage }: ContactCardProps) {
   const Heading = opensPage ? 'h2' : 'h3';
   const { touch, next } = labels;
   const { photo } = touch;
-  const picture = photo && (service?.image ?? photo.src);
   return (
     <div className={styles.card} data-opens-page={opensPage}>
-      {picture && (
+      {photo && (
         <div className={styles.picture}>
-          {/* Browsers show the old file until the new one has loaded. */}
           <Picture
             loading={opensPage ? 'eager' : 'lazy'}
-            alt={(service ?? photo).alt}
-            focus={(service ?? photo).focus}
-            image={picture.gatsbyImageData}
-            sizes={`${coverSizes(picture.gatsbyImageData, [TABLET_BOX, opensPage ? OPENING_BOX : BOX])}, ${HALF}`}
+            alt={photo.alt}
+            focus={photo.focus}
+            image={photo.src.gatsbyImageData}
+            sizes={`${coverSizes(photo.src.gatsbyImageData, [TABLET_BOX, opensPage ? OPENING_BOX : BOX])}, ${HALF}`}
           />
         </div>
       )}

@@ -1,6 +1,15 @@
 import { graphql } from 'gatsby';
-import { type AllHTMLAttributes, createElement, useId } from 'react';
+import {
+  type AllHTMLAttributes,
+  type ChangeEvent,
+  createElement,
+  type InvalidEvent,
+  useId,
+  useState,
+} from 'react';
 import * as styles from './ContactFields.module.css';
+import { useContact, write } from './contactState';
+import type { FieldName } from './draft';
 
 interface ContactFieldsProps {
   labels: Queries.ContactFieldsFragment;
@@ -15,20 +24,36 @@ export const MESSAGE_ROWS = 5;
 
 /** The fields of the contact form, all required; the browser validates them (docs/specification.md, section 5). */
 export function ContactFields({ labels, subjects, sending: readOnly }: ContactFieldsProps) {
+  const draft = useContact((state) => state.draft);
   return (
     <>
       <div className={styles.pair}>
-        <Field as="input" label={labels.name} name="name" autoComplete="name" readOnly={readOnly} />
+        <Field
+          as="input"
+          label={labels.name}
+          name="name"
+          value={draft.name}
+          autoComplete="name"
+          readOnly={readOnly}
+        />
         <Field
           as="input"
           label={labels.email}
           name="email"
+          value={draft.email}
           type="email"
           autoComplete="email"
           readOnly={readOnly}
         />
       </div>
-      <Field as="select" label={labels.subject} name="subject" defaultValue="" disabled={readOnly}>
+      <Field
+        as="select"
+        label={labels.subject}
+        name="subject"
+        // A list that lacks the value would show its first choice.
+        value={subjects.includes(draft.subject) ? draft.subject : ''}
+        disabled={readOnly}
+      >
         <option value="" disabled>
           {labels.subjectPlaceholder}
         </option>
@@ -43,6 +68,7 @@ export function ContactFields({ labels, subjects, sending: readOnly }: ContactFi
         as="textarea"
         label={labels.message}
         name="message"
+        value={draft.message}
         rows={MESSAGE_ROWS}
         readOnly={readOnly}
       />
@@ -50,15 +76,46 @@ export function ContactFields({ labels, subjects, sending: readOnly }: ContactFi
   );
 }
 
-interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'label'> {
+interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'label' | 'name'> {
   as: 'input' | 'select' | 'textarea';
   label: string;
+  name: FieldName;
+  value: string;
 }
 
-/** A field with its label and, below it, the place for what the browser says about it (`reflectValidity`). */
-function Field({ as, label, ...rest }: FieldProps) {
+/** What the browser says about a text in a field; no words if it is valid. */
+interface Verdict {
+  text: string;
+  words: string;
+}
+
+/**
+ * A field of the draft with its label and, once the visitor has tried to send, what the browser says about it. Only
+ * sending reports a mistake: if leaving a field did, its words would move the button from under a pointer that is about
+ * to press it. A field of blanks counts as empty.
+ */
+function Field({ as, label, name, value, ...rest }: FieldProps) {
   const id = useId();
   const message = `${id}-message`;
+  const [verdict, setVerdict] = useState<Verdict>({ text: '', words: '' });
+  // A text that somebody else has filled in, such as a link to a service, has no mistake.
+  const words = verdict.text === value ? verdict.words : '';
+
+  function change({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+    const text = field.value.trim() && field.value;
+    write(name, text);
+    if (words) setVerdict({ text, words: field.validationMessage });
+  }
+
+  // Without the browser's bubble, which would cover the same words; with its focus on the first invalid field.
+  function report(event: InvalidEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    event.preventDefault();
+    setVerdict({ text: value, words: field.validationMessage });
+    const fields = [...(field.form?.elements ?? [])] as HTMLInputElement[];
+    if (field === fields.find(({ validity }) => !validity.valid)) field.focus();
+  }
+
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -67,13 +124,19 @@ function Field({ as, label, ...rest }: FieldProps) {
       {createElement(as, {
         ...rest,
         id,
+        name,
+        value,
         className: styles.control,
         required: true,
         // Valid at first: screen readers would announce an empty required field as invalid.
-        'aria-invalid': false,
+        'aria-invalid': words !== '',
         'aria-describedby': message,
+        onChange: change,
+        onInvalid: report,
       })}
-      <p className={styles.message} id={message} />
+      <p className={styles.message} id={message}>
+        {words}
+      </p>
     </div>
   );
 }

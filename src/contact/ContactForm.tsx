@@ -1,61 +1,70 @@
 import { graphql } from 'gatsby';
-import { type SubmitEvent, useContext, useEffect, useRef } from 'react';
-import { HasDolls } from '../dolls/HasDolls';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Stamp } from '../dolls/Stamp';
 import { Button } from '../ui/Button';
 import { SiteLink } from '../ui/SiteLink';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
-import { CONTACT_FORM_ID, keepDraft } from './draft';
-import { beginNext, send, useSending } from './outbox';
-import { reflectValidity } from './reflectValidity';
+import { CONTACT_FORM_ID, send, takeOver, useContact } from './contactState';
 import { SendButton } from './SendButton';
 
 interface ContactFormProps {
   labels: Queries.ContactFormFragment;
   /** The business's e-mail address, for messages that could not be sent. */
   email: string;
-  /** The choices of the subject list, in order. */
-  subjects: readonly string[];
-  /** Name of the button that closes the toast. */
-  dismiss: string;
+  /** The choices of the subject list, in order, before the last one. */
+  services: readonly Pick<Queries.Service, 'title' | 'icon'>[];
   /** Whether the section is the whole page: the form is straight on it, and not on a card. */
   opensPage: boolean;
 }
 
-/** Keeps the form's errors and its draft up to date while it is shown. A ref callback. */
-function attend(form: HTMLFormElement) {
-  const ends = [reflectValidity(form), keepDraft(form)];
-  return () => ends.forEach((end) => end());
-}
-
-/** The contact form: idle, sending, and a toast when the message is sent (docs/specification.md, section 4). */
-export function ContactForm(props: ContactFormProps) {
-  const { email, subjects, dismiss, opensPage } = props;
+/** The contact form: idle, sending, and idle again, or failed (docs/specification.md, section 4). */
+export function ContactForm({ labels: content, email, services, opensPage }: ContactFormProps) {
   const Heading = opensPage ? 'h2' : 'h3';
-  const { form: labels, toast, touch } = props.labels;
-  const dolls = useContext(HasDolls);
+  const { form: labels, touch } = content;
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const state = useSending();
-  const sending = state === 'sending';
-  const failed = state === 'failed';
+  const end = useRef<HTMLDivElement>(null);
+  const phase = useContact((state) => state.phase);
+  const toast = useContact((state) => state.toast);
+  const sending = phase === 'sending';
+  const failed = phase === 'failed';
+
+  // When the form hydrates. The state makes React render the form again at once: until then, a key would bring back the
+  // empty fields that the server rendered.
+  const [governed, setGoverned] = useState(false);
+  const govern = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return;
+    // Firefox calls a whole form invalid while a required field is empty.
+    form.setAttribute('aria-invalid', 'false');
+    takeOver(form);
+    setGoverned(true);
+  }, []);
 
   // A disabled button cannot keep the focus, so the heading takes it while the message is being sent.
+  const wasSending = useRef(false);
   useEffect(() => {
-    if (!sending && document.activeElement === heading.current) button.current?.focus();
-  }, [sending]);
+    if (wasSending.current && !sending) {
+      if (document.activeElement === heading.current) button.current?.focus();
+      if (failed && !toast) end.current?.scrollIntoView({ block: 'nearest' });
+    }
+    wasSending.current = sending;
+  }, [sending, failed, toast]);
 
-  // Leaves the button for the mail program to the browser. While a message is sent, the fields are read-only, the button
-  // is disabled, and the heading has its focus. Then `send` empties the form and shows the toast. After a failure the
-  // form keeps its fields and says so; a toast does if the form is out of sight. Last, the button gets the focus back.
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent;
-    if (submitter?.hasAttribute('formaction')) return;
+    const { currentTarget: form, nativeEvent } = event;
+    // The browser opens the visitor's mail program.
+    if (nativeEvent.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
-    if (sending) return;
+    const message = new FormData(form);
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
-    void send(event.currentTarget, { labels: props.labels, dismiss }, dolls);
+    void send(message, labels.service, dollOf(message.get('subject')), () => isInSight(form));
+  }
+
+  /** Returns the doll of the service that is the subject, or one without an icon. */
+  function dollOf(subject: unknown) {
+    const number = services.findIndex(({ title }) => title === subject);
+    return number < 0 ? { icon: '', number: services.length } : { ...services[number], number };
   }
 
   return (
@@ -63,26 +72,26 @@ export function ContactForm(props: ContactFormProps) {
       <form
         id={CONTACT_FORM_ID}
         className={opensPage ? styles.form : styles.card}
-        ref={attend}
+        ref={govern}
         // Without scripts, the browser sends the form and shows the service's answer.
         action={labels.service ?? undefined}
         method={labels.service ? 'post' : undefined}
         onSubmit={submit}
-        onInput={beginNext}
       >
         <div className={styles.head}>
           <div>
             <Heading ref={heading} tabIndex={-1} className={styles.heading}>
               {labels.heading}
             </Heading>
-            <p className={styles.line}>
-              <span>{labels.required}</span>
-              {state === 'sent' && <span>{toast.title}</span>}
-            </p>
+            <p className={styles.line}>{labels.required}</p>
           </div>
           <Stamp className={styles.stamp} />
         </div>
-        <ContactFields labels={labels} subjects={subjects} sending={sending} />
+        <ContactFields
+          labels={labels}
+          subjects={[...services.map(({ title }) => title), labels.otherSubject]}
+          sending={sending}
+        />
         {labels.service && (
           // Only robots fill it in, and form services drop a message that contains it. Formspree, Basin and
           // Getform recognise this name.
@@ -90,8 +99,8 @@ export function ContactForm(props: ContactFormProps) {
             <input name="_gotcha" tabIndex={-1} autoComplete="off" />
           </div>
         )}
-        <div className={styles.end}>
-          <SendButton ref={button} labels={labels} sending={sending} />
+        <div ref={end} className={styles.end}>
+          <SendButton ref={button} labels={labels} scripted={governed} sending={sending} />
           {labels.note && (
             <p className={styles.note}>
               {labels.note.text}{' '}
@@ -122,6 +131,12 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
+/** Whether the visitor sees a form, which may have left with its page. */
+function isInSight(form: HTMLFormElement): boolean {
+  const { top, bottom } = form.getBoundingClientRect();
+  return form.isConnected && bottom >= 0 && top <= window.innerHeight;
+}
+
 export const fragment = graphql`
   fragment ContactForm on ContactContent {
     form {
@@ -130,6 +145,7 @@ export const fragment = graphql`
       required
       sending
       failed
+      otherSubject
       note {
         text
         link {
@@ -139,10 +155,6 @@ export const fragment = graphql`
       }
       ...ContactFields
       ...SendButton
-    }
-    toast {
-      title
-      description
     }
     touch {
       draft

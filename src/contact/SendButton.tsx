@@ -2,27 +2,27 @@ import { graphql } from 'gatsby';
 import type { Ref } from 'react';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { useHydrated } from '../ui/useClientValue';
 import * as styles from './SendButton.module.css';
 
 interface SendButtonProps {
   ref: Ref<HTMLButtonElement>;
   labels: Queries.SendButtonFragment;
+  /** Whether scripts run and send the message. */
+  scripted: boolean;
   /** Whether a message is being sent. */
   sending: boolean;
 }
 
 /** The button that sends the contact form. Without a service it needs scripts, and says so until they run. */
-export function SendButton({ ref, labels, sending }: SendButtonProps) {
+export function SendButton({ ref, labels, scripted, sending }: SendButtonProps) {
   const needsScript = !labels.service;
-  const hydrated = useHydrated();
-  const scripted = needsScript ? styles.scripted : undefined;
+  const withScript = needsScript ? styles.scripted : undefined;
   return (
-    <Button ref={ref} type="submit" disabled={(needsScript && !hydrated) || sending}>
+    <Button ref={ref} type="submit" disabled={(needsScript && !scripted) || sending}>
       <span className={styles.faces}>
         <span className={styles.face} aria-hidden={sending}>
-          <Icon name="send" className={scripted} />
-          <span className={scripted}>{labels.send}</span>
+          <Icon name="send" className={withScript} />
+          <span className={withScript}>{labels.send}</span>
           {needsScript && <span className={styles.unscripted}>{labels.withoutScript}</span>}
         </span>
         <span className={styles.face} aria-hidden={!sending}>

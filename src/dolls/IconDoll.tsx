@@ -1,13 +1,17 @@
 import { useContext } from 'react';
 import { HasDolls } from './HasDolls';
-import { Peg } from './Peg';
 import * as styles from './IconDoll.module.css';
+import { Peg } from './Peg';
 
-interface IconDollProps {
-  /** SVG of the icon, as the build renders it. */
+/** The doll of a service. */
+export interface ServiceDoll {
+  /** SVG of the service's icon, as the build renders it; `''` for a doll without one. */
   icon: string;
   /** Any whole number from 0; the dolls repeat. */
   number: number;
+}
+
+interface IconDollProps extends ServiceDoll {
   /** Class that sets the width. */
   className: string;
   /** `eager` in the first screen, so that the doll is there when its icon is. */

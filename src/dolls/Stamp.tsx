@@ -2,11 +2,10 @@ import { useContext } from 'react';
 import { HasDolls } from './HasDolls';
 import { Peg, PLACE } from './Peg';
 import * as styles from './Stamp.module.css';
-import { VisitorsDoll } from './VisitorsDoll';
 
 interface StampProps {
   className: string;
-  /** Number of a doll in the row, from 0. Without one, the place on the stamp is the visitor's. */
+  /** Number of a doll in the row, from 0. Without one, the place on the stamp is empty. */
   at?: number;
 }
 
@@ -17,11 +16,7 @@ export function Stamp({ className, at }: StampProps) {
     <span className={`${styles.stamp} ${className}`}>
       <span className={styles.print}>
         <Peg className={styles.sun} {...PLACE} />
-        {at === undefined ? (
-          <VisitorsDoll className={styles.doll} />
-        ) : (
-          dolls && <Peg className={styles.doll} from={at} />
-        )}
+        {dolls && at !== undefined && <Peg className={styles.doll} from={at} />}
       </span>
     </span>
   );

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
+import { useContact } from '../contact/contactState';
 import { HasDolls } from '../dolls/HasDolls';
-import { VisitorsPlace } from '../dolls/VisitorsPlace';
+import { Place } from '../dolls/Place';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './ClosingTile.module.css';
@@ -16,6 +17,7 @@ interface ClosingTileProps {
 /** The last tile of the gallery: a sentence, a link to the contact page, and the visitor's place. */
 export function ClosingTile({ labels, photos }: ClosingTileProps) {
   const dolls = useContext(HasDolls);
+  const doll = useContact((state) => state.doll);
   return (
     <div className={styles.closing} style={closingPlaces(photos.map(({ size }) => size))}>
       <p className={styles.text}>{labels.text}</p>
@@ -23,7 +25,7 @@ export function ClosingTile({ labels, photos }: ClosingTileProps) {
         {labels.link}
         <Icon name="arrow-right" />
       </SiteLink>
-      {dolls && <VisitorsPlace className={styles.sun} />}
+      {dolls && <Place className={styles.sun} doll={doll} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
+import { useContact } from '../contact/contactState';
 import { allMethods } from '../contact/methods';
 import { HasDolls } from '../dolls/HasDolls';
 import { PegRow } from '../dolls/PegRow';
@@ -11,10 +12,17 @@ import * as styles from './Footer.module.css';
 import { LanguageLinks } from './LanguageLinks';
 import { Wordmark } from './Wordmark';
 
+/**
+ * The paths of the pages with the row of dolls: the five of docs/specification.md, section 2, and the gallery's further
+ * pages. All others end in a picture or in words of the owner's.
+ */
+const ROW = /^\/((services|about|contact|gallery(\/\d+)?)\/)?$/;
+
 /** The footer of every page. */
 export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathname: string }) {
   const year = useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
   const dolls = useContext(HasDolls);
+  const doll = useContact((state) => state.doll);
   const item = ({ name, href }: { name: string; href: string }, index: number) => (
     <li key={index}>
       <SiteLink className={styles.link} href={linkFrom(pathname, href)}>
@@ -24,7 +32,9 @@ export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathn
   );
   return (
     <footer className={styles.footer}>
-      {dolls && <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} />}
+      {dolls && ROW.test(pathname) && (
+        <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} doll={doll} />
+      )}
       <div className={styles.ground}>
         <div className={styles.columns}>
           <div className={styles.brand}>

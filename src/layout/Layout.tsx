@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Toast } from '../contact/Toast';
 import { PAGE_ANNOUNCER } from '../navigation/arrive';
 import { usePageLoading } from '../navigation/latestNavigation';
-import { Notice } from '../ui/Notice';
 import { useHydrated } from '../ui/useClientValue';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
@@ -40,7 +40,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
       </main>
       <Footer site={content.site} pathname={pathname} />
       <p id={PAGE_ANNOUNCER} className="visually-hidden" aria-live="polite" />
-      <Notice />
+      <Toast content={content} />
     </div>
   );
 }
@@ -61,5 +61,6 @@ export const fragment = graphql`
         ...HeaderLabels
       }
     }
+    ...Toast
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { chooseSubject } from '../contact/draft';
+import { write } from '../contact/contactState';
 import { IconDoll } from '../dolls/IconDoll';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
@@ -52,7 +52,7 @@ export function ServiceCard(props: ServiceCardProps) {
           className={styles.link}
           href={href}
           onClick={(event) => {
-            if (!isModified(event)) chooseSubject(service.title);
+            if (!isModified(event)) write('subject', service.title);
           }}
         >
           {learnMore}
@@ -68,14 +68,9 @@ export const fragment = graphql`
   fragment ServiceCard on Service {
     slug
     icon
+    title
     description
     delay
-    ...ServicePicture
-  }
-
-  fragment ServicePicture on Service {
-    title
-    alt
     focus
     image {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [680, 1080, 1440])

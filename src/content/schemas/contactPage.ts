@@ -39,9 +39,7 @@ export const contactPage = page({
   touch: group('The card with e-mail and phone.', {
     heading: text('The heading of the card with e-mail and phone.', 40),
     text: text('The sentence above e-mail and phone.', 240),
-    photo: photoName(
-      'The gallery photo above it until a service is chosen: its file name without .md.',
-    ),
+    photo: photoName('The gallery photo above it: its file name without .md.'),
     draft: text(
       'The label of the button that sends the message by e-mail if the service does not accept it.',
       60,

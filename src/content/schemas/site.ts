@@ -98,7 +98,10 @@ const fields = z.strictObject({
       'The label of the link at the empty place in the row of dolls above the footer.',
       40,
     ).optional(),
-    placed: text('Its label once the visitor has sent a message and has a doll.', 40).optional(),
+    placed: text(
+      'Its label once the visitor has sent a message, and a doll stands there.',
+      40,
+    ).optional(),
   }),
   editor,
 });

@@ -1,0 +1,58 @@
+import { fireEvent } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { write } from '../../src/contact/contactState';
+import { button, DRAFT, field, openForm } from '../support/contactForm';
+
+let user: UserEvent;
+
+beforeEach(() => {
+  ({ user } = openForm());
+});
+
+const NAMES = ['name', 'email', 'subject', 'message'] as const;
+const marked = () => NAMES.filter((name) => field(name).ariaInvalid === 'true');
+
+test('a field is not invalid before the visitor tries to send, so that nothing moves the button', async () => {
+  await user.click(field('email'));
+  await user.tab();
+  expect(marked()).toEqual([]);
+  await user.type(field('email'), 'not yet');
+  await user.tab();
+  expect(marked()).toEqual([]);
+});
+
+test('sending makes empty fields invalid until they are filled in correctly, and focuses the first', async () => {
+  await user.click(button());
+  expect(marked()).toEqual(NAMES);
+  expect(field('name')).toHaveFocus();
+  await user.type(field('email'), 'ada@');
+  expect(marked()).toEqual(NAMES);
+  await user.type(field('email'), 'school');
+  expect(marked()).toEqual(['name', 'subject', 'message']);
+});
+
+test('a subject that a link chooses is no mistake any more', async () => {
+  await user.click(button());
+  act(() => write('subject', DRAFT.subject));
+  expect(marked()).toEqual(['name', 'email', 'message']);
+});
+
+test('the browser’s own words stand beside a field as long as it is invalid', async () => {
+  await user.click(button());
+  const { validationMessage } = field('email');
+  expect(validationMessage).not.toBe('');
+  expect(field('email')).toHaveAccessibleDescription(validationMessage);
+  await user.type(field('email'), 'ada@school');
+  expect(field('email')).toHaveAccessibleDescription('');
+});
+
+test('no bubble of the browser covers its own words', () => {
+  expect(fireEvent.invalid(field('email'))).toBe(false);
+});
+
+test('blanks alone do not count as a message', async () => {
+  await user.type(field('message'), '   ');
+  await user.click(button());
+  expect(marked()).toContain('message');
+});
