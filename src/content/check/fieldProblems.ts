@@ -6,10 +6,9 @@ import { type Problem, warning } from '../sentences/problem';
 /** Returns the problems of values that follow the schema, but probably are not what was meant. */
 export function fieldProblems(around: Surroundings): Problem[] {
   return [...around.values.values()].flatMap((value) =>
-    [
-      pastProblem(value),
-      kindOfField(value.schema)?.check?.(value, around),
-    ].flatMap((problem) => (problem ? [{ ...value.location, ...problem }] : [])),
+    [pastProblem(value), kindOfField(value.schema)?.check?.(value, around)].flatMap((problem) =>
+      problem ? [{ ...value.location, ...problem }] : [],
+    ),
   );
 }
 
@@ -21,4 +20,3 @@ function pastProblem({ path, data }: Value): Problem | undefined {
   if (!days || days.yearly || (days.to ?? days.from) >= today) return undefined;
   return warning('these closed days are over.', 'Write the next ones instead, or delete them.');
 }
-
