@@ -3,7 +3,7 @@ import { takeOverEarly } from './src/contact/contactState';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
 import { fadePage } from './src/navigation/fadePage';
 import { letLatestNavigationWin, tellPageLoading } from './src/navigation/latestNavigation';
-import { aimAgain, ignoreEarlyScrolling, keepTabFromGliding } from './src/navigation/scroll';
+import { aimAgain, glideAfterClicks, ignoreEarlyScrolling } from './src/navigation/scroll';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';
 
 export { replaceHydrateFunction } from './src/hydration/hydrate';
@@ -12,7 +12,7 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   ignoreEarlyScrolling();
-  keepTabFromGliding();
+  glideAfterClicks();
   takeOverEarly();
   letEscapeHideCaptions();
   keepClicksFromPage();

@@ -9,15 +9,9 @@ let shown: string;
 /** Whether Back or Forward lead to another page that is not shown yet. */
 let traversing = false;
 
-/** Whether the page may glide (`scroll-behavior` in `base.css`). */
-function setGliding(glides: boolean) {
-  document.documentElement.style.scrollBehavior = glides ? '' : 'auto';
-}
-
-function setTraversing(value: boolean) {
-  traversing = value;
-  setGliding(!value);
-}
+/** Sets whether the page glides where it is scrolled to (`base.css`). */
+const setGliding = (glides: boolean) =>
+  document.documentElement.toggleAttribute('data-glides', glides);
 
 /**
  * Scrolls the window in Gatsby's hook, which asks whether Gatsby should scroll. It never should: it scrolls to the
@@ -35,7 +29,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   const { key = 'initial' } = (window.history.state ?? {}) as { key?: string };
   const entry = { pathname: location.pathname, key };
   const [, top] = (getSavedScrollPosition as SavedPosition)(entry, key);
-  setTraversing(false);
+  traversing = false;
   shown = location.pathname;
   if (previous && previous.pathname !== location.pathname) {
     window.scrollTo({ top, behavior: 'instant' });
@@ -55,7 +49,10 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
  */
 export function ignoreEarlyScrolling(): void {
   shown = window.location.pathname;
-  window.addEventListener('popstate', () => setTraversing(window.location.pathname !== shown));
+  window.addEventListener('popstate', () => {
+    traversing = window.location.pathname !== shown;
+    setGliding(false);
+  });
   window.addEventListener(
     'scroll',
     (event) => {
@@ -66,14 +63,14 @@ export function ignoreEarlyScrolling(): void {
 }
 
 /**
- * Keeps the page from gliding to what Tab focuses: Enter on a link to a section would not lead there meanwhile. The next
- * click lets it glide again; browsers report Enter on a link as a click.
+ * Lets the page glide after a click, such as one on a link to a section; browsers report Enter on a link as a click. It
+ * does not glide while it loads, nor to what Tab focuses, since Enter on a link would not lead on meanwhile.
  */
-export function keepTabFromGliding(): void {
+export function glideAfterClicks(): void {
+  window.addEventListener('click', () => setGliding(true), { capture: true });
   window.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') setGliding(false);
   });
-  window.addEventListener('click', () => setGliding(true), { capture: true });
 }
 
 /**

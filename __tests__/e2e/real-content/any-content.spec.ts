@@ -15,7 +15,7 @@ const WIDE = { width: 1440, height: 900 };
  * change.
  */
 
-/** Scrolls through the page until everything has been in view, and waits for its pictures. */
+/** Scrolls through the page until everything has been in view. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
@@ -23,7 +23,7 @@ async function scrollThrough(page: Page) {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForLoadState('networkidle');
 }
 
 /** Measures what would look broken on a page. */

@@ -1,3 +1,4 @@
+import { SIMULATED_SEND_DELAY } from '../../../src/ui/constants';
 import { accessibilityProblems } from '../support/axe';
 import {
   field,
@@ -8,7 +9,7 @@ import {
 } from '../support/contactForm';
 import { contactPage, PAGES, site } from '../support/fixture';
 import { footer } from '../support/locators';
-import { open, PHONE } from '../support/page';
+import { open, PHONE, stopClock } from '../support/page';
 import { expect, test } from '../support/test';
 
 const { form, toast } = contactPage;
@@ -20,6 +21,7 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
+    await page.clock.install();
     await open(page, PAGES.contact.path);
     await test.step('phones do not zoom into its text', async () => {
       const sizes = await page
@@ -35,7 +37,12 @@ test.describe('on a phone', () => {
     const before = await height();
     await fillContactForm(page);
     await context.setOffline(true);
+    await stopClock(page);
     await sendButton(page).click();
+    await page.clock.runFor(SIMULATED_SEND_DELAY - 1);
+    await expect(field(page, form.message)).not.toHaveValue('');
+    await expect(shownToast(page)).toHaveCount(0);
+    await page.clock.runFor(1);
     await expect(shownToast(page)).toContainText(toast.description);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await height(), 'nothing moves').toBe(before);
@@ -44,6 +51,7 @@ test.describe('on a phone', () => {
     await taken.scrollIntoViewIfNeeded();
     await expect(taken.locator('svg'), 'the icon of its service').toBeVisible();
     await context.setOffline(false);
+    await page.clock.resume();
     await page.reload();
     await expect(empty).toBeVisible();
     await expect(taken).toHaveCount(0);
@@ -76,10 +84,9 @@ test.describe('in a low window', () => {
     await test.step('the toast never hides the focused element, even at 400 % zoom', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await fillContactForm(page);
-      // Otherwise the toast could go before the last stop.
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       await sendButton(page).press('Enter');
-      await page.clock.runFor(2000);
+      await page.clock.runFor(SIMULATED_SEND_DELAY);
       await expect(shownToast(page).getByText(toast.title)).toBeVisible();
       await expect(sendButton(page)).toBeFocused();
       await expect(sendButton(page)).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, labels, PAGES } from '../support/fixture';
 import { dialog, linkTo, mainHeading, tile } from '../support/locators';
-import { hold, hydrated, open } from '../support/page';
+import { hold, hydrated, open, stopClock } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: /request to another site: http:\/\/search\.test/ });
@@ -98,11 +98,10 @@ test('a page that is slow to load', async ({ page }) => {
 test('a photo that is clicked again while the viewer loads adds one history entry', async ({
   page,
 }) => {
-  // Otherwise a busy machine could be slower than the viewer may be.
   await page.clock.install();
   const release = await hold(page, (text) => text.includes('pswp'));
   await open(page, '/gallery/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const entries = () => page.evaluate(() => window.history.length);
   const before = await entries();
   await tile(page, 1).click();

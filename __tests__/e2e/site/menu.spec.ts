@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '../support/axe';
 import { labels } from '../support/fixture';
 import { dialog, menuButton } from '../support/locators';
-import { hold, hydrated, open, PHONE } from '../support/page';
+import { hold, hydrated, open, PHONE, stopClock } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use(PHONE);
@@ -38,11 +38,14 @@ test('the menu button, tapped before the scripts have loaded, is busy and then o
   page,
 }) => {
   const releaseApp = await hold(page, /\/app-.*\.js$/);
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
+  await stopClock(page);
   await menuButton(page).tap();
   await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
   await menuButton(page).tap();
   releaseApp();
+  await page.clock.resume();
   await hydrated(page);
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);

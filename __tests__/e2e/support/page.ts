@@ -34,6 +34,9 @@ export async function hold(page: Page, what: RegExp | ((text: string) => boolean
   return release;
 }
 
+/** Stops the clock of the page, so that nothing goes away by itself. Call it after `page.clock.install()`. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
 /** Lets seconds pass until a check passes. Call it after `page.clock.install()`. */
 export const soon = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
