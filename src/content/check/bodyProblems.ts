@@ -4,7 +4,7 @@ import { linkProblem } from '../fields/address';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { ANY_PAGE, isAddress, WHOLE_ADDRESS } from '../schemas/link';
-import { error, type Problem, warning } from '../sentences/problem';
+import { at, error, type Problem, warning } from '../sentences/problem';
 import { quoted } from '../sentences/words';
 
 /** The parser that gatsby-transformer-remark uses, with the options that `gatsby-config.ts` sets. */
@@ -116,8 +116,8 @@ export function bodyProblems(
   kind: Kind,
   files: readonly string[],
 ): Problem[] {
-  if (!body) return kind.needsBody ? [{ line: bodyLine, ...EMPTY }] : [];
-  if (!kind.body) return [{ line: bodyLine, ...NOT_SHOWN }];
+  if (!body) return at({ line: bodyLine }, kind.needsBody ? EMPTY : undefined);
+  if (!kind.body) return at({ line: bodyLine }, NOT_SHOWN);
   const inLines = LINES.flatMap(([mark, problem]) =>
     [...body.matchAll(mark)].map(({ index }) => ({
       line: bodyLine + body.slice(0, index).split('\n').length - 1,
@@ -127,8 +127,7 @@ export function bodyProblems(
   const marked = new Set(inLines.map(({ line }) => line));
   const inParts = partsOf(markdown.parse(body) as Part).flatMap((part) => {
     const line = bodyLine + part.position.start.line - 1;
-    const problem = marked.has(line) ? undefined : partProblem(part, body, files);
-    return problem ? [{ line, ...problem }] : [];
+    return marked.has(line) ? [] : at({ line }, partProblem(part, body, files));
   });
   const problems = [...inParts, ...inLines];
   // The two tags of an HTML element are two parts, usually on one line.

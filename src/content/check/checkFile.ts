@@ -3,6 +3,7 @@ import { asSeen, decodeText } from '../decode';
 import type { Location, Values } from '../fields/fieldKind';
 import { picturesIn } from '../fields/picture';
 import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
+import { valuesOf } from '../reading/values';
 import { type ContentSchema, contentSchema } from '../schemas/contentSchema';
 import type { PictureUse } from '../schemas/fields';
 import type { Kind } from '../schemas/kinds';
@@ -10,7 +11,6 @@ import { error, type Problem } from '../sentences/problem';
 import { bodyProblems } from './bodyProblems';
 import { fieldProblems } from './fieldProblems';
 import { schemaProblems } from './schemaProblems';
-import { valuesOf } from './values';
 import { fenceProblem, yamlProblems } from './yamlProblems';
 
 /** One markdown file, parsed. */

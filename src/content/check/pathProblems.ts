@@ -7,7 +7,7 @@ import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { isReadable } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
-import { error, type FileProblem, type Problem, warning } from '../sentences/problem';
+import { at, error, type FileProblem, type Problem, warning } from '../sentences/problem';
 import { allOf, didYouMean, nearest, oneOf } from '../sentences/words';
 
 /** Addresses that Gatsby (`index` is home's) or the site itself uses; `public/` has folders of most of these names. */
@@ -17,25 +17,23 @@ const TAKEN = [
 ];
 
 /** The files of single pages, relative to `content/`. */
-const pages = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
+const pages: readonly string[] = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
 
 /** The folders of items, as a choice in words. */
 const folders = oneOf(kinds.filter(isFolder).map(({ path }) => `content/${path}`));
 
 /** Returns the problems with the names and folders of files, which are relative to `content/`. */
 export function pathProblems(files: readonly string[]): FileProblem[] {
-  const at = (file: string, problem?: Problem) => (problem ? [{ file, ...problem }] : []);
   const missing = [...pages, LOGO_FILE].filter((file) => !files.includes(file));
   const noService = files.every((file) => kindOf(file)?.field !== 'services');
   return [
-    ...missing.flatMap((file) => at(file, MISSING)),
-    ...(noService ? at('services', NO_SERVICE) : []),
+    ...missing.flatMap((file) => at({ file }, MISSING)),
+    ...at({ file: 'services' }, noService ? NO_SERVICE : undefined),
     ...files.flatMap((file) => {
-      const kind = kindOf(file);
-      if (kind) {
-        return at(file, isFolder(kind) ? (twin(file, files) ?? noAddress(file)) : undefined);
-      }
-      return at(file, PICTURE_FILE.test(file) ? twin(file, files) : noUse(file));
+      if (pages.includes(file)) return [];
+      const isItem = kindOf(file) !== undefined;
+      if (!isItem && !PICTURE_FILE.test(file)) return at({ file }, noUse(file));
+      return at({ file }, twin(file, files) ?? (isItem ? noAddress(file) : undefined));
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import type { Value } from '../fields/fieldKind';
 import type { PictureFacts } from '../fields/inspectPicture';
-import { type FileProblem, warning } from '../sentences/problem';
+import { at, type FileProblem, warning } from '../sentences/problem';
 import { quoted } from '../sentences/words';
 import type { CheckedFile } from './checkFile';
 
@@ -26,13 +26,11 @@ export function placeholders(
   const shipped = [...pictures.keys()].filter((path) => SIZES.includes(pictures.get(path)?.bytes));
   const [first] = shipped.sort();
   const words = checked.flatMap(({ file, markdown, values }) => {
-    const found = [...values.values()].flatMap((value) => {
-      const problem = placeholderIn(value);
-      return problem ? [{ ...value.location, ...problem }] : [];
-    });
-    const isShippedLetter = markdown && NAMES.test(markdown.body);
-    const letter = isShippedLetter ? [{ line: markdown.bodyLine, ...LETTER }] : [];
-    return [...found, ...letter].map((problem) => ({ file, ...problem }));
+    const found = [...values.values()].flatMap((each) => at(each.location, placeholderIn(each)));
+    const letter = markdown && NAMES.test(markdown.body) ? LETTER : undefined;
+    return [...found, ...at({ line: markdown?.bodyLine }, letter)].flatMap((one) =>
+      at({ file }, one),
+    );
   });
   return first ? [...words, { file: first, ...picturesProblem(shipped.length - 1) }] : words;
 }
@@ -55,9 +53,9 @@ const EMPTY_LINK = warning(
   'Write the page, such as content/pages/privacy.md, and its address here, such as /privacy/. Or delete the link.',
 );
 
-function placeholderIn({ words = '', node, location: { field }, path }: Value) {
+function placeholderIn({ words = '', node, location: { field } }: Value) {
   if (field === 'form' && isMap(node) && !node.has('service')) return SIMULATED;
-  if (words === '#' && /^(?:legalLinks|more|next)$/.test(String(path[0]))) return EMPTY_LINK;
+  if (words === '#' && /^(?:legalLinks|more|next) /.test(field)) return EMPTY_LINK;
   const isExample = RESERVED.test(words) || NAMES.test(words);
   return isExample ? warning(`${quoted(words)} is a placeholder.`, 'Write your own.') : undefined;
 }

@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import type { Value, Values } from '../fields/fieldKind';
+import { labelOf } from '../reading/values';
 import type { ContentSchema } from '../schemas/contentSchema';
 import { commentProblem, error, type Problem } from '../sentences/problem';
 import { allOf, counted, didYouMean, nearest, oneOf, quoted } from '../sentences/words';
-import { labelOf, valueAt } from './values';
 
 type Issue = z.core.$ZodIssue;
 
@@ -44,16 +44,24 @@ export function schemaProblems(values: Values, zod: z.ZodObject): Problem[] {
     (issue) =>
       issue.code !== 'unrecognized_keys' && !misspelt.has(labelOf(issue.path)) && !isTwice(issue),
   );
-  return [
-    ...unknown,
-    ...others.map((issue) => {
-      const field = valueAt(values, issue.path);
-      return { ...field.location, ...issueProblem(field, issue) };
-    }),
-  ];
+  const invalid = others.map((issue) => {
+    const value = valueAt(values, issue.path);
+    return { ...value.location, ...issueProblem(value, issue) };
+  });
+  return [...unknown, ...invalid];
 }
 
-function issueProblem({ node, schema, path }: Value, issue: Issue): Problem {
+/** Returns a value by its path; a missing one gets the line of the map or list around it. */
+function valueAt(values: Values, path: readonly PropertyKey[]): Value {
+  const field = labelOf(path);
+  const there = values.get(field);
+  if (there) return there;
+  const { schema, location } = valueAt(values, path.slice(0, -1));
+  const own = schema.properties?.[String(path.at(-1))] ?? {};
+  return { schema: own, node: undefined, location: { ...location, field }, data: undefined };
+}
+
+function issueProblem({ node, schema }: Value, issue: Issue): Problem {
   const expected = wanted(schema, issue);
   if (isSeq(node) && (issue.code === 'too_big' || issue.code === 'too_small')) {
     const few = issue.code === 'too_big' ? `most ${issue.maximum}` : `least ${issue.minimum}`;
@@ -72,7 +80,7 @@ function issueProblem({ node, schema, path }: Value, issue: Issue): Problem {
     );
   }
   if (node === undefined) {
-    const line = `Add a line "${String(path.at(-1))}: …".`;
+    const line = `Add a line "${String(issue.path.at(-1))}: …".`;
     return error('this field is missing.', `${line} ${expected}`);
   }
   const isEmpty = issue.code === 'too_small' && issue.origin === 'string';

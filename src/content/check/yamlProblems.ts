@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { ContentSchema } from '../schemas/contentSchema';
-import { error, type Problem } from '../sentences/problem';
+import { at, error, type Problem } from '../sentences/problem';
 import { inQuotes } from '../sentences/words';
 
 /** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
@@ -48,10 +48,8 @@ export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Pro
     });
   }
   const names = fieldNames(schema);
-  const found = source.split('\n').flatMap((text, i) => {
-    const problem = lineProblem(text, names);
-    return problem ? [{ line: i + 1, ...problem }] : [];
-  });
+  const lines = source.split('\n');
+  const found = lines.flatMap((text, i) => at({ line: i + 1 }, lineProblem(text, names)));
   if (found.length > 0) return found;
   const unknown = error(
     'this line or one next to it cannot be read.',

@@ -27,10 +27,7 @@ export interface FormField extends Record<string, unknown> {
   hint?: string;
 }
 
-/** The keys and indexes that lead to a value in nested maps and lists. */
-export type Path = readonly PropertyKey[];
-
-/** The line of a field's name, from 1, and the path that is shown to people. */
+/** The line of a field's name, from 1, and the path to it that is shown to people, such as `figures › 2 › label`. */
 export interface Location {
   line: number;
   field: string;
@@ -38,7 +35,6 @@ export interface Location {
 
 /** A value in front matter: that of a field, an entry of a list, or all of it. */
 export interface Value {
-  path: Path;
   schema: ContentSchema;
   /** Its YAML node; `undefined` for a missing field. */
   node: unknown;
@@ -49,7 +45,7 @@ export interface Value {
   words?: string;
 }
 
-/** All values of a file by the labels of their fields, in the order of the file. */
+/** All values of a file by the paths of their locations, in the order of the file. */
 export type Values = ReadonlyMap<string, Value>;
 
 /** What stands around a value. */

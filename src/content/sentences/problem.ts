@@ -32,6 +32,11 @@ export function warning(found: string, expected: string, hint?: string): Problem
   return { severity: 'warning', found, expected, hint };
 }
 
+/** Returns a problem with its place in a file or its file, as a list; an empty one if there is no problem. */
+export function at<Where>(where: Where, problem: Problem | undefined): (Where & Problem)[] {
+  return problem ? [{ ...where, ...problem }] : [];
+}
+
 /** Returns the problem of words before a # that makes a comment of the rest. */
 export function commentProblem(words: string, comment: string, severity: typeof error): Problem {
   return severity(
