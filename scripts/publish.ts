@@ -1,18 +1,18 @@
 /** npm run publish:site: asks the host to build and publish the site, by the build hook in BUILD_HOOK_URL. */
-import { parseArgs } from 'node:util';
 import { ReaderError, run } from './command';
-
-const USAGE =
-  'Usage: npm run publish:site\nIt calls the build hook in the variable BUILD_HOOK_URL, and takes no options.';
 
 /**
  * Calls the build hook once. No message has any part of its address but the host: anyone who has the address can
  * publish.
- * @param args the words after the command: there are none
+ * @param args the words after the command, which takes none
  * @throws ReaderError if the host does not take the request
  */
 export async function publish(args: string[]) {
-  parseArgs({ args });
+  if (args.length > 0) {
+    throw new ReaderError(
+      'npm run publish:site takes no options. It calls the build hook in the variable BUILD_HOOK_URL.',
+    );
+  }
   const hook = hookAddress();
   const { hostname } = new URL(hook);
   // Redirects are not followed: they would send the secret to another address. An error would have the address.
@@ -41,4 +41,4 @@ function hookAddress(): string {
   );
 }
 
-if (require.main === module) void run(() => publish(process.argv.slice(2)), USAGE);
+if (require.main === module) void run(() => publish(process.argv.slice(2)));

@@ -16,7 +16,6 @@ test.each([
   '| :--- | ---: |',
   '- ! One\n1. % Two',
   '`a ? b` <a ? b>',
-  '/the rules : one/',
   'https://tides.example ?',
 ])('%s stays as it is', (typed) => {
   expect(typeset(typed)).toBe(typed);

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { photoOf } from '../content/fields/item';
 import { type ContentNode, langOf, type ResolverContext } from '../content/fields/nodeModel';
 import { byOrder } from '../content/names';
 import { isFolder, kinds } from '../content/schemas/kinds';
@@ -55,8 +56,8 @@ const CONTENT_FIELDS = {
   photo: {
     type: 'GalleryPhoto!',
     args: { slug: 'String!' },
-    resolve: (_source: unknown, { slug }: { slug: string }, { nodeModel }: ResolverContext) =>
-      nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } }),
+    resolve: (_source: unknown, { slug }: { slug: string }, context: ResolverContext) =>
+      photoOf(slug, context),
   },
 };
 

@@ -18,7 +18,8 @@ export function typesOf(kind: Kind, builder: Builder) {
     const fields = Object.entries(properties).map(([field, schema]) => {
       const bang = required.includes(field) ? '!' : '';
       const type = reference(name + capitalised(field), schema) + bang;
-      return [field, { type, resolve: resolver(kindOfField(schema)?.resolve, folder) }];
+      const resolve = kindOfField(schema)?.resolve;
+      return [field, { type, resolve: resolve && resolver(resolve, folder) }];
     });
     return Object.fromEntries(fields) as object;
   }
@@ -34,7 +35,7 @@ export function typesOf(kind: Kind, builder: Builder) {
     if (!held) throw new Error(`content schema of ${kind.type}: no GraphQL type for ${name}`);
     const definition = held.definition?.(schema, name);
     if (definition) types.push(definition);
-    return held.type(schema, name);
+    return held.type?.(schema, name) ?? 'String';
   }
 
   const fields = {
@@ -47,17 +48,14 @@ export function typesOf(kind: Kind, builder: Builder) {
 }
 
 /** A resolver for a field that may be missing in front matter. */
-function resolver(resolve: FieldKind['resolve'], folder: string) {
+function resolver(resolve: NonNullable<FieldKind['resolve']>, folder: string) {
   return (
-    resolve &&
-    ((
-      source: Record<string, string | undefined>,
-      _args: unknown,
-      context: ResolverContext,
-      { fieldName }: { fieldName: string },
-    ) => {
-      const text = source[fieldName];
-      return text === undefined ? null : resolve(text, context, folder);
-    })
-  );
+    source: Record<string, string | undefined>,
+    _args: unknown,
+    context: ResolverContext,
+    { fieldName }: { fieldName: string },
+  ) => {
+    const text = source[fieldName];
+    return text === undefined ? null : resolve(text, context, folder);
+  };
 }

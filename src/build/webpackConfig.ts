@@ -5,18 +5,14 @@ import { loadPage, loadSite } from '../content/reading/load';
 import { labels } from '../content/schemas/labels';
 import { iconSprite } from './iconSprite';
 
-/** A rule of Gatsby's webpack configuration, with the options of url-loader and css-loader that are changed here. */
+/** A rule of Gatsby's webpack configuration. */
 interface Rule {
   test?: RegExp;
   oneOf?: Rule[];
-  use?: { options?: Options }[];
-}
-
-/** Of url-loader and css-loader. */
-interface Options {
-  limit?: number | false;
-  importLoaders?: number;
-  modules?: { localIdentName?: string };
+  /** Loaders, with the options of url-loader and css-loader that are changed here. */
+  use?: {
+    options?: { limit?: false; importLoaders?: number; modules?: { localIdentName?: string } };
+  }[];
 }
 
 /** The parts of that configuration that are changed here. */

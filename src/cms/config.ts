@@ -79,13 +79,9 @@ function form(kind: Kind, folder: string) {
   const fields = formFields(contentSchema(kind.schema));
   // The library's own name for the text below the front matter.
   if (kind.body) {
-    const body = { name: 'body', label: 'Text', widget: 'text' } as const;
-    fields.push({
-      ...body,
-      required: kind.needsBody ?? false,
-      hint: kind.body,
-      pattern: BODY_PATTERN,
-    });
+    const { body: hint, needsBody: required = false } = kind;
+    const pattern = BODY_PATTERN;
+    fields.push({ name: 'body', label: 'Text', widget: 'text', required, hint, pattern });
   }
   return {
     name: kind.field,

@@ -12,6 +12,7 @@ export function formFields({ properties = {}, required = [] }: ContentSchema): F
   const last = ([name]: [string, unknown]) => Number(name === 'order');
   const inOrder = Object.entries(properties).sort((a, b) => last(a) - last(b));
   return inOrder.map(([name, schema]) => ({
+    hint: schema.description,
     ...formField(schema),
     name,
     label: schema.title ?? labelOfName(name),
@@ -20,10 +21,10 @@ export function formFields({ properties = {}, required = [] }: ContentSchema): F
 }
 
 function formField(schema: ContentSchema): FormField {
-  const { description: hint, type, minItems: min, maxItems: max, items = {} } = schema;
-  if (type === 'object') return { widget: 'object', hint, fields: formFields(schema) };
-  if (type !== 'array') return kindOfField(schema)?.form(schema) ?? { widget: 'string', hint };
-  const list = { widget: 'list', hint, min, max };
+  const { type, minItems: min, maxItems: max, items = {} } = schema;
+  if (type === 'object') return { widget: 'object', fields: formFields(schema) };
+  if (type !== 'array') return kindOfField(schema)?.form(schema) ?? { widget: 'string' };
+  const list = { widget: 'list', min, max };
   // Of lines.
   if (!items.properties) return list;
   const fields = formFields(items);

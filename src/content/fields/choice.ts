@@ -8,9 +8,8 @@ export const choice: FieldKind = {
   type: ({ type }, name) => (type === 'string' ? name : 'Int'),
   definition: ({ type, enum: choices = [] }, name) =>
     type === 'string' ? `enum ${name} { ${choices.join(' ')} }` : undefined,
-  form: ({ description: hint, enum: choices = [] }) => ({
+  form: ({ enum: choices = [] }) => ({
     widget: 'select',
-    hint,
     options: choices.map((one) => ({ label: labelOfName(String(one)), value: one })),
   }),
 };

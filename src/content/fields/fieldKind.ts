@@ -9,8 +9,8 @@ export interface FieldKind {
    * schema judges it. Without this, a field has words, which are typeset.
    */
   read?: (text: string, schema: ContentSchema) => unknown;
-  /** Returns its GraphQL type; `name` is free for one that only this field has. */
-  type: (schema: ContentSchema, name: string) => string;
+  /** Returns its GraphQL type, if it is not `String`; `name` is free for one that only this field has. */
+  type?: (schema: ContentSchema, name: string) => string;
   /** Defines that type, unless GraphQL or something else does. */
   definition?: (schema: ContentSchema, name: string) => string | undefined;
   /** Makes what pages get of a text in a file of a folder in `content/`. Without this, they get it as it is read. */
@@ -21,7 +21,7 @@ export interface FieldKind {
   check?: (value: Value, around: Surroundings) => Problem | undefined;
 }
 
-/** A field of a form without its name. Options depend on the widget; `config.test.ts` validates them. */
+/** A field of a form without its name, and without `hint` if that is the schema's description. Options depend on the widget; `config.test.ts` validates them. */
 export interface FormField extends Record<string, unknown> {
   widget: string;
   hint?: string;

@@ -5,5 +5,5 @@ export const flag: FieldKind = {
   read: (text) =>
     /^(?:true|yes)$/i.test(text) || (/^(?:false|no)$/i.test(text) ? false : undefined),
   type: () => 'Boolean',
-  form: ({ description: hint }) => ({ widget: 'boolean', hint }),
+  form: () => ({ widget: 'boolean' }),
 };

@@ -18,9 +18,8 @@ export const STROKES =
  */
 export const icon: FieldKind = {
   read: (name) => name.toLowerCase(),
-  type: () => 'String',
   resolve: async (name) => `<svg ${STROKES} aria-hidden="true">${await drawingOf(name)}</svg>`,
-  form: ({ description: hint }) => ({ widget: 'select', hint, options: [...NAMES] }),
+  form: () => ({ widget: 'select', options: [...NAMES] }),
   check: ({ words: name }) =>
     name === undefined || NAMES.includes(name)
       ? undefined

@@ -4,6 +4,7 @@ import { SERVICES_FOLDER } from '../schemas/service';
 import { warning } from '../sentences/problem';
 import { didYouMean, nearest } from '../sentences/words';
 import type { FieldKind } from './fieldKind';
+import type { ResolverContext } from './nodeModel';
 
 /**
  * The name of an item in a folder.
@@ -12,10 +13,8 @@ import type { FieldKind } from './fieldKind';
  */
 const itemOf = (collection: string, folder: string, none: string, effect: string): FieldKind => ({
   read: (text) => text,
-  type: () => 'String',
-  form: ({ description: hint }) => ({
+  form: () => ({
     widget: 'relation',
-    hint,
     collection,
     value_field: '{{slug}}',
     display_fields: ['title'],
@@ -37,9 +36,13 @@ const itemOf = (collection: string, folder: string, none: string, effect: string
 export const photo: FieldKind = {
   ...itemOf('photos', GALLERY_FOLDER, 'the gallery has no photo', 'the page shows none'),
   type: () => 'GalleryPhoto',
-  resolve: (slug, { nodeModel }) =>
-    nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } }),
+  resolve: photoOf,
 };
+
+/** Returns the node of a photo by its slug. */
+export function photoOf(slug: string, { nodeModel }: ResolverContext) {
+  return nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } });
+}
 
 /** A service. Pages get its name, which ends its address. */
 export const service: FieldKind = itemOf(

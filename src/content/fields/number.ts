@@ -6,9 +6,8 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 export const number: FieldKind = {
   read: (text) => (NUMBER.test(text) ? Number(text) : undefined),
   type: ({ type }) => (type === 'integer' ? 'Int' : 'Float'),
-  form: ({ type, description: hint }) => ({
+  form: ({ type }) => ({
     widget: 'number',
-    hint,
     ...(type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.1 }),
   }),
 };

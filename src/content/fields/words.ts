@@ -5,16 +5,14 @@ import { quoted } from '../sentences/words';
 import type { FieldKind, FormField, Value } from './fieldKind';
 
 /** Words, which pages show exactly as they are typed. */
-export const words: FieldKind = { type: () => 'String', form: wordsField, check: wordsProblem };
+export const words: FieldKind = { form: wordsField, check: wordsProblem };
 
 /** Largest `maxLength` of a field with a one-line box, characters. */
 const ONE_LINE = 80;
 
-function wordsField({ description: hint, maxLength, ...schema }: ContentSchema): FormField {
-  const { pattern, wanted = '' } = schema;
+function wordsField({ maxLength, pattern, wanted = '' }: ContentSchema): FormField {
   return {
     widget: maxLength && maxLength > ONE_LINE ? 'text' : 'string',
-    hint,
     maxlength: maxLength,
     pattern: pattern && [pattern, `Write ${wanted}.`],
   };

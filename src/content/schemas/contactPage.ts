@@ -8,7 +8,6 @@ export const contactPage = page({
   intro: text('The sentences under the heading.', 400),
   form: group('The form.', {
     service: https('an address such as https://forms.example.org/our-form').optional().meta({
-      title: 'Service',
       description:
         'The address at a form service that receives the messages. Without it, the form only pretends to send.',
     }),

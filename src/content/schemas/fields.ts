@@ -35,22 +35,22 @@ export function text(description: string, max = 120) {
 export function template(
   description: string,
   max: number,
-  ...places: readonly [string, ...string[]]
+  ...names: readonly [string, ...string[]]
 ) {
-  const named = places.map((place) => `{${place}}`);
-  const lookaheads = places.map((place) => `(?=[^]*\\{${place}\\})`).join('');
+  const named = names.map((name) => `{${name}}`);
+  const lookaheads = names.map((name) => `(?=[^]*\\{${name}\\})`).join('');
   const wanted = `a label with ${named.join(', ')} in it, spelled exactly like this, and no other braces`;
   return textMatching(
-    new RegExp(`^${lookaheads}(?:[^{}]|\\{(?:${places.join('|')})\\})*$`),
+    new RegExp(`^${lookaheads}(?:[^{}]|\\{(?:${names.join('|')})\\})*$`),
     wanted,
     description,
   ).max(max);
 }
 
 /** A text that may have one placeholder, such as `{city}`, and no others. */
-export function mayHavePlaceholder(description: string, max: number, place: string) {
-  const wanted = `words without braces, except {${place}}`;
-  return textMatching(new RegExp(`^(?:[^{}]|\\{${place}\\})*$`), wanted, description)
+export function mayHavePlaceholder(description: string, max: number, name: string) {
+  const wanted = `words without braces, except {${name}}`;
+  return textMatching(new RegExp(`^(?:[^{}]|\\{${name}\\})*$`), wanted, description)
     .min(1)
     .max(max);
 }
@@ -78,28 +78,22 @@ export function textAccepted(
 
 /** An absolute `https` URL; `wanted` as for `textMatching`. */
 export function https(wanted: string) {
-  const pattern = /^https:\/\/[^\s/?#]+\.\S+$/;
-  return z
+  const address = z
     .string()
     .trim()
-    .regex(pattern)
-    .meta({ wanted: `${wanted}, with https and without spaces` });
+    .regex(/^https:\/\/[^\s/?#]+\.\S+$/);
+  return address.meta({ wanted: `${wanted}, with https and without spaces` });
 }
 
 /** The file name of a picture beside its markdown file; an `ImageSharp` node in GraphQL. */
 export function picture(use: PictureUse, description: string) {
-  return z.string().trim().min(1).meta({
-    title: 'Picture',
-    description,
-    holds: 'picture',
-    use,
-    wanted: 'the file name of the picture, such as school-visit.jpg',
-  });
+  const wanted = 'the file name of the picture, such as school-visit.jpg';
+  return text(description).meta({ title: 'Picture', holds: 'picture', use, wanted });
 }
 
 /** The file name of a gallery photo without `.md`; in GraphQL, that photo. Optional: the gallery may be empty. */
 export function photoName(description: string) {
-  return z.string().trim().min(1).optional().meta({ description, holds: 'photo' });
+  return text(description).optional().meta({ holds: 'photo' });
 }
 
 /** A day, written as 2026-08-01. The example for staff is not over. */

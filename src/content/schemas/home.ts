@@ -26,8 +26,7 @@ export const home = page({
       .array(
         z.strictObject({
           name: text('Who the visitor is, in a few words of their own.', 40),
-          service: z.string().trim().min(1).meta({
-            description: 'The service that answers: its file name without .md.',
+          service: text('The service that answers: its file name without .md.').meta({
             holds: 'service',
           }),
         }),

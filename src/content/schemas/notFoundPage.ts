@@ -3,7 +3,7 @@ import { alt, focus, page, picture, text } from './fields';
 import { link } from './link';
 
 /** Position of a board in the picture, per cent of the picture's width or height. */
-const place = (description: string) => z.number().min(0).max(100).meta({ description });
+const percent = (description: string) => z.number().min(0).max(100).meta({ description });
 
 /** The page for unknown addresses: `content/not-found.md`. */
 export const notFoundPage = page({
@@ -17,8 +17,8 @@ export const notFoundPage = page({
   boards: z
     .array(
       link('The page, such as /services/.').extend({
-        across: place('How far right the middle of the board is, from 0 to 100.'),
-        down: place('How far down the middle of the board is, from 0 to 100.'),
+        across: percent('How far right the middle of the board is, from 0 to 100.'),
+        down: percent('How far down the middle of the board is, from 0 to 100.'),
         letters: z
           .enum(['dark', 'light'])
           .meta({ description: 'Dark letters on a light board, light ones on a dark board.' }),

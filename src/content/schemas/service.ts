@@ -7,9 +7,7 @@ export const SERVICES_FOLDER = 'services/';
 /** One service: `content/services/*.md` (docs/specification.md, section 3). */
 export const service = z.strictObject({
   order: order(),
-  icon: z.string().trim().min(1).meta({
-    description: 'The name of an icon from lucide.dev, such as graduation-cap.',
-    wanted: 'the name of an icon from lucide.dev, such as graduation-cap',
+  icon: text('The name of an icon from lucide.dev, such as graduation-cap.').meta({
     holds: 'icon',
   }),
   title: text('The name of the service.', 60),
