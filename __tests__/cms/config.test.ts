@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { EntryCollection, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
+import { z } from 'zod';
+import { typesOf } from '../../src/build/graphql';
 import { adminConfig, apiOrigin, type Editor } from '../../src/cms/config';
+import { formFields } from '../../src/cms/formFields';
 import { adminPolicy } from '../../src/cms/page';
+import { contentSchema } from '../../src/content/schemas/contentSchema';
 import { kinds } from '../../src/content/schemas/kinds';
 import { site } from '../../src/content/schemas/site';
 
@@ -48,6 +52,24 @@ test.each([
 ])('the form of a photo has the field $name, with the help and limits of its schema', (field) => {
   const { fields } = forms.find(({ name }) => name === 'photos') ?? {};
   expect(fields).toContainEqual(expect.objectContaining(field));
+});
+
+test.each([
+  ['whole', z.number().int(), 'Int!', { widget: 'number', value_type: 'int' }],
+  ['any', z.number().optional(), 'Float', { widget: 'number', value_type: 'float' }],
+])('a number is %s in GraphQL and in the form', (_which, year, type, field) => {
+  const schema = z.strictObject({ year });
+  const builder = { buildObjectType: (config: object) => config };
+  const kind = { field: 'years', type: 'Year', path: 'years/', schema } as const;
+  expect(typesOf(kind, builder as never)).toMatchObject([{ fields: { year: { type } } }]);
+  expect(formFields(contentSchema(schema))).toMatchObject([{ name: 'year', ...field }]);
+});
+
+test.each([
+  ['pages', 'Own page'],
+  ['photos', 'Gallery photo'],
+])('one of the %s is called by its type: %s', (name, label) => {
+  expect(forms.find((form) => form.name === name)).toMatchObject({ label_singular: label });
 });
 
 test('only lists of items with an order can be reordered: it would write the field into the others', () => {
