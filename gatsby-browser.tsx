@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { takeOverEarly } from './src/contact/contactState';
 import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
-import { fadePage } from './src/navigation/fadePage';
 import { letLatestNavigationWin, tellPageLoading } from './src/navigation/latestNavigation';
 import { aimAgain, glideAfterClicks, ignoreEarlyScrolling } from './src/navigation/scroll';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';
@@ -25,7 +24,6 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = letPageTakeFo
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = tellPageLoading;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   tellPageLoading();
-  fadePage();
   arrive(args);
 };
 

@@ -1,6 +1,5 @@
 import { createStore } from '../ui/store';
 import { useClientValue } from '../ui/useClientValue';
-import { awaitPage } from './fadePage';
 
 declare global {
   interface Window {
@@ -28,7 +27,6 @@ export function letLatestNavigationWin(): void {
     const page = await load(path);
     if (latest !== choice) return new Promise(() => undefined);
     latest = undefined;
-    awaitPage(path);
     return page;
   };
   // Back and Forward to a page that is already loaded do not call `loadPage`.
