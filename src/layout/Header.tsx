@@ -6,9 +6,8 @@ import { listen } from '../ui/listen';
 import { SiteLink } from '../ui/SiteLink';
 import { useClientValue } from '../ui/useClientValue';
 import * as styles from './Header.module.css';
-import { LanguageLinks } from './LanguageLinks';
 import { MenuSheet, type MenuSheetProps } from './MenuSheet';
-import { NavigationLink } from './NavigationLink';
+import { NavigationLinks } from './NavigationLinks';
 import { Wordmark } from './Wordmark';
 
 const isScrolled = () => window.scrollY > HEADER_SCROLL_THRESHOLD;
@@ -27,14 +26,11 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
           <Wordmark brand={site.brand} />
         </SiteLink>
         <nav className={styles.navigation} aria-label={labels.navigation}>
-          <ul className={styles.links}>
-            {site.navigation.map((item, index) => (
-              <li key={index}>
-                <NavigationLink item={item} pathname={pathname} className={styles.link} />
-              </li>
-            ))}
-            {__LANGUAGES__ && <LanguageLinks pathname={pathname} className={styles.link} />}
-          </ul>
+          <NavigationLinks
+            links={site.navigation}
+            pathname={pathname}
+            classes={{ list: styles.links, link: styles.link }}
+          />
         </nav>
         <button
           type="button"

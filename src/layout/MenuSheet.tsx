@@ -5,9 +5,8 @@ import { Icon } from '../ui/Icon';
 import { listen } from '../ui/listen';
 import { lockPage } from '../ui/lockPage';
 import { useMediaQuery } from '../ui/useClientValue';
-import { LanguageLinks } from './LanguageLinks';
 import * as styles from './MenuSheet.module.css';
-import { NavigationLink } from './NavigationLink';
+import { NavigationLinks } from './NavigationLinks';
 
 /** See `MenuSheet`. */
 export interface MenuSheetProps {
@@ -41,21 +40,12 @@ export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
           <Icon name="x" />
         </button>
         <nav aria-label={labels.navigation}>
-          <ul className={styles.links}>
-            {site.navigation.map((item, index) => (
-              <li key={index} className={styles.item}>
-                <NavigationLink
-                  item={item}
-                  pathname={pathname}
-                  className={styles.link}
-                  onClick={onClose}
-                />
-              </li>
-            ))}
-            {__LANGUAGES__ && (
-              <LanguageLinks pathname={pathname} className={styles.link} item={styles.item} />
-            )}
-          </ul>
+          <NavigationLinks
+            links={site.navigation}
+            pathname={pathname}
+            classes={{ list: styles.links, item: styles.item, link: styles.link }}
+            onFollow={onClose}
+          />
         </nav>
         <div className={styles.contact}>
           <h2 className={styles.heading}>{site.labels.contact}</h2>
