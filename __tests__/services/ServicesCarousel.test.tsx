@@ -119,13 +119,6 @@ test('a window that grows at the last card shows the last four, one of them curr
   expect(current).toEqual([dots().at(-1)]);
 });
 
-test('a window that shrinks shows the card that has the focus', () => {
-  show(DESKTOP);
-  act(() => within(slides()[3]).getByRole('link').focus());
-  resizeTo(PHONE);
-  expect(inView()).toEqual([TITLES[3]]);
-});
-
 test.each(['pointer', 'focus'])(
   'pictures out of view are fetched once a %s is near',
   async (what) => {

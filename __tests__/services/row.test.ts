@@ -1,4 +1,4 @@
-import { moveTo, placesOf, positionsOf, reveal, withinPositions } from '../../src/services/row';
+import { moveTo, placesOf, positionsOf, withinPositions } from '../../src/services/row';
 import { wrapIndex } from '../../src/ui/wrapIndex';
 
 test.each([
@@ -42,15 +42,6 @@ test.each([
   { at: 2, cards: 3, visible: 4, shown: 0 },
 ])('at $at a wider window shows place $shown first', ({ at, cards, visible, shown }) => {
   expect(withinPositions({ at, from: at }, cards, visible).at).toBe(shown);
-});
-
-test.each([
-  { card: 3, at: 0, visible: 1, shown: 3 },
-  { card: 3, at: 8, visible: 4, shown: 8 },
-  { card: 6, at: 1, visible: 4, shown: 3 },
-])('$visible cards from place $at, moved to card $card, begin at $shown', (row) => {
-  const { card, at, visible, shown } = row;
-  expect(reveal(card, { at, from: at }, 8, visible).at).toBe(shown);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DESKTOP_CAROUSEL } from '../styles/breakpoints';
 import { announce } from '../ui/announce';
 import { DESKTOP_CAROUSEL_CARDS } from '../ui/constants';
@@ -10,7 +10,7 @@ import { useHydrated, useMediaQuery } from '../ui/useClientValue';
 import { wrapIndex } from '../ui/wrapIndex';
 import { CarouselDots } from './CarouselDots';
 import { CarouselSlides } from './CarouselSlides';
-import { moveTo, positionsOf, reveal, type Row, withinPositions } from './row';
+import { moveTo, positionsOf, type Row, withinPositions } from './row';
 import * as styles from './ServicesCarousel.module.css';
 import { useSwipes } from './useSwipes';
 
@@ -34,13 +34,6 @@ export function ServicesCarousel({ content }: { content: Queries.ServicesCarouse
   const positions = positionsOf(total, visible);
   const row = withinPositions(chosen, total, visible);
   const position = wrapIndex(row.at, total);
-
-  // A card that goes out of reach with the focus in it, in a narrower window or at hydration, is shown instead.
-  useLayoutEffect(() => {
-    const slides = [...(track.current?.children ?? [])];
-    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-    if (focused >= 0) setChosen((row) => reveal(focused, row, slides.length, visible));
-  }, [visible, hydrated]);
 
   const describe = (at: number) =>
     visible === 1

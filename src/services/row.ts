@@ -40,9 +40,3 @@ export function withinPositions(row: Row, cards: number, visible: number): Row {
   const first = wrapIndex(row.at, cards);
   return { ...row, at: row.at - first + Math.min(first, positionsOf(cards, visible) - 1) };
 }
-
-/** Returns the row moved no further than brings a card into view. */
-export function reveal(card: number, row: Row, cards: number, visible: number): Row {
-  const first = wrapIndex(row.at, cards);
-  return { ...row, at: row.at - first + Math.min(Math.max(first, card - visible + 1), card) };
-}
