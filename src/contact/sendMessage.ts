@@ -3,9 +3,6 @@ import { SIMULATED_SEND_DELAY } from '../ui/constants';
 /** Time within which a service must answer, ms. */
 const ANSWER_LIMIT = 20_000;
 
-/** Size of a message that browsers send after the visitor has left, bytes; with some room for their other requests. */
-const LARGEST_KEPT_ALIVE = 60_000;
-
 /**
  * Sends a message to a service, or only simulates it, which takes the specified time (docs/specification.md, section 7).
  * @param message the fields of the contact form
@@ -19,7 +16,7 @@ export async function sendMessage(message: FormData, service: string | null): Pr
 }
 
 async function post(service: string, message: FormData) {
-  // The form has no files. It is ASCII, so its length is its size in bytes.
+  // The form has no files.
   const body = new URLSearchParams([...message] as [string, string][]).toString();
   // Safari 15 has no `AbortSignal.timeout`.
   const request = new AbortController();
@@ -34,8 +31,8 @@ async function post(service: string, message: FormData) {
         'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8',
       },
       credentials: 'omit',
-      // Continues if the visitor closes the page. Browsers refuse to do so with more than 64 KiB.
-      keepalive: body.length < LARGEST_KEPT_ALIVE,
+      // Continues if the visitor closes the page. Browsers refuse a message of more than 64 KiB.
+      keepalive: true,
       signal: request.signal,
     });
     if (!isConfirmed(response, await response.text())) throw new Error('not confirmed');

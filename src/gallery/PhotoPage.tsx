@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
+import { WORDS_BESIDE } from '../styles/breakpoints';
+import { WHOLE } from '../styles/widths';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
-import { fittedSizes } from './fittedSizes';
 import { type PhotoContext, PhotoLinks } from './PhotoLinks';
 import * as styles from './PhotoPage.module.css';
 import { PhotoStory } from './PhotoStory';
@@ -32,7 +33,7 @@ export function PhotoPage({ content, context }: PhotoPageProps) {
             key={photo.slug}
             image={image}
             alt={photo.alt}
-            sizes={fittedSizes(image)}
+            sizes={sizesOf(image)}
             loading="first"
           />
         </div>
@@ -52,6 +53,17 @@ export function PhotoPage({ content, context }: PhotoPageProps) {
       {story && <PhotoStory html={story} titleId={TITLE_ID} />}
     </article>
   );
+}
+
+/** Returns the `sizes` of a picture that `PhotoPage.module.css` fits into the window without cropping it. */
+function sizesOf({ width, height }: { width: number; height: number }): string {
+  /** The picture's width if it is as high as the window without a space. */
+  const asHigh = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
+  return [
+    `${WORDS_BESIDE} min(64vw, 67rem, ${asHigh('8rem')})`,
+    `(min-width: 48rem) min(94vw, max(48rem, ${asHigh('18rem')}))`,
+    WHOLE,
+  ].join(', ');
 }
 
 export const fragment = graphql`

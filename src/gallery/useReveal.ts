@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   GALLERY_REVEAL_DELAY,
   GALLERY_VISIBILITY_MARGIN,
@@ -8,14 +8,12 @@ import {
 /**
  * Reveals a photo's tile once it has stayed in view for the reveal delay, and hides it again when it
  * leaves (docs/specification.md, section 2).
- * @returns the ref for the tile, and whether it is revealed
+ * @returns the `ref` of the tile, and whether it is revealed
  */
 export function useReveal() {
-  const tile = useRef<HTMLDivElement>(null);
   const [revealed, setRevealed] = useState(false);
 
-  useEffect(() => {
-    if (!tile.current) return;
+  const tile = useCallback((element: HTMLDivElement) => {
     let timer: number | undefined;
     const hide = () => {
       window.clearTimeout(timer);
@@ -32,7 +30,7 @@ export function useReveal() {
       },
       { threshold: GALLERY_VISIBILITY_THRESHOLD, rootMargin: `${GALLERY_VISIBILITY_MARGIN}px` },
     );
-    observer.observe(tile.current);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       window.clearTimeout(timer);
