@@ -1,4 +1,4 @@
-import { closingPlace } from '../../src/gallery/columns';
+import { closingArea } from '../../src/gallery/columns';
 
 const SIZES = { S: 'small', M: 'medium', L: 'large' } as const;
 
@@ -8,7 +8,7 @@ test.each([
   ['is never lower than its minimum', 'SSSM', 2, 0, { column: 1, span: 1, rows: 35 }],
   ['fills a column without photos', 'ML', 3, 0, { column: 3, span: 1, rows: 51 }],
   ['fills two columns of the same height', 'LSS', 3, 0, { column: 2, span: 2, rows: 35 }],
-])('the closing tile %s', (_, photos, columns, words, place) => {
+])('the closing tile %s', (_, photos, columns, words, area) => {
   const sizes = Array.from(photos, (letter) => SIZES[letter as keyof typeof SIZES]);
-  expect(closingPlace(sizes, columns, words)).toEqual(place);
+  expect(closingArea(sizes, columns, words)).toEqual(area);
 });

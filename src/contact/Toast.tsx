@@ -4,7 +4,7 @@ import { Place } from '../dolls/Place';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { closeToast, useContact } from './contactState';
-import { placeToast } from './placeToast';
+import { keepInSight } from './keepInSight';
 import * as styles from './Toast.module.css';
 
 /** How long a toast stays, ms. The time restarts when pointer or focus leave it, or the visitor sees the page again. */
@@ -32,7 +32,7 @@ function Words({ content, sent }: { content: Queries.ToastFragment; sent: boolea
   const { toast, form } = content.contactPage;
   const doll = useContact((state) => state.doll);
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (box.current ? placeToast(box.current) : undefined), []);
+  useLayoutEffect(() => (box.current ? keepInSight(box.current) : undefined), []);
   useEffect(() => {
     if (!sent) return;
     let seen = 0;

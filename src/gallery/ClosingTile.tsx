@@ -6,7 +6,7 @@ import { Place } from '../dolls/Place';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './ClosingTile.module.css';
-import { closingPlaces } from './columns';
+import { closingAreas } from './columns';
 
 interface ClosingTileProps {
   labels: Queries.ClosingTileFragment;
@@ -19,7 +19,7 @@ export function ClosingTile({ labels, photos }: ClosingTileProps) {
   const dolls = useContext(HasDolls);
   const doll = useContact((state) => state.doll);
   return (
-    <div className={styles.closing} style={closingPlaces(photos.map(({ size }) => size))}>
+    <div className={styles.closing} style={closingAreas(photos.map(({ size }) => size))}>
       <p className={styles.text}>{labels.text}</p>
       <SiteLink className={styles.link} href="/contact/">
         {labels.link}

@@ -4,7 +4,7 @@ import { isModified } from '../navigation/links';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { photoPath, tileId } from './address';
-import { TILE_HEIGHT, tilePlace } from './columns';
+import { TILE_HEIGHT, tileArea } from './columns';
 import { prepareViewer } from './loadViewer';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
@@ -56,7 +56,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       role="listitem"
       ref={tile}
       className={styles.tile}
-      style={tilePlace(photo.size, index)}
+      style={tileArea(photo.size, index)}
       data-photo={photo.slug}
       data-revealed={revealed}
     >

@@ -28,13 +28,13 @@ const rowsOf = (size: Size, words: number) => 2 * TILE_HEIGHT[size] + words + GA
 const LEAST = rowsOf('small', 0);
 
 /**
- * Returns the place of the closing tile: below the shortest column, or two equally short ones, and tall enough to
+ * Returns the area of the closing tile: below the shortest column, or two equally short ones, and tall enough to
  * end level with the longest.
  * @param sizes sizes of the photos, which go to the columns in turn
  * @param words rows of the words below each photo
  * @returns the number of its column, from 1, and how many columns and rows it takes
  */
-export function closingPlace(sizes: readonly Size[], columns: number, words: number) {
+export function closingArea(sizes: readonly Size[], columns: number, words: number) {
   const heights = Array.from({ length: columns }, () => 0);
   sizes.forEach((size, index) => {
     heights[index % columns] += rowsOf(size, words);
@@ -48,19 +48,19 @@ export function closingPlace(sizes: readonly Size[], columns: number, words: num
   };
 }
 
-/** Returns the custom properties for the place of the closing tile, with words over the photos or below them. */
-export const closingPlaces = (sizes: readonly Size[]): CustomProperties =>
+/** Returns the custom properties for the area of the closing tile, with words over the photos or below them. */
+export const closingAreas = (sizes: readonly Size[]): CustomProperties =>
   Object.fromEntries(
     COLUMNS.flatMap((columns) =>
-      Object.entries({ place: 0, touch: WORDS }).map(([name, words]) => {
-        const { column, span, rows } = closingPlace(sizes, columns, words);
+      Object.entries({ area: 0, touch: WORDS }).map(([name, words]) => {
+        const { column, span, rows } = closingArea(sizes, columns, words);
         return [`--${name}-${columns}`, `auto / ${column} / span ${rows} / span ${span}`];
       }),
     ),
   );
 
 /** Returns the custom properties of a tile: its height in rows, and its column among 2, 3 or 4, in turn by its index. */
-export const tilePlace = (size: Size, index: number): CustomProperties => ({
+export const tileArea = (size: Size, index: number): CustomProperties => ({
   '--rows': 2 * TILE_HEIGHT[size],
   ...Object.fromEntries(COLUMNS.map((columns) => [`--of-${columns}`, (index % columns) + 1])),
 });

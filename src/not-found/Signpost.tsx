@@ -14,10 +14,10 @@ interface SignpostProps {
 export function Signpost({ boards, name, focus }: SignpostProps) {
   const [left, top] = (focus ?? '50% 50%').split(' ');
   // As the picture's `object-position` does.
-  const place = { left, top, transform: `translate(-${left}, -${top})` };
+  const position = { left, top, transform: `translate(-${left}, -${top})` };
   return (
     <nav className={styles.frame} aria-label={name}>
-      <ul className={styles.boards} style={place}>
+      <ul className={styles.boards} style={position}>
         {boards.map(({ name: text, href, across, down, letters }) => (
           <li key={href} className={styles.board} style={{ '--across': across, '--down': down }}>
             <SiteLink className={styles.link} href={href} data-letters={letters}>

@@ -3,8 +3,8 @@ import { WHOLE } from '../styles/widths';
 import type { Picture } from '../ui/Picture';
 import { useHydrated } from '../ui/useClientValue';
 import { wrapIndex } from '../ui/wrapIndex';
+import { type Row, slotsOf } from './carouselRow';
 import * as styles from './CarouselSlides.module.css';
-import { placesOf, type Row } from './row';
 import { ServiceCard } from './ServiceCard';
 
 /** `sizes` of the pictures. From 64rem on they are higher than their own shape, and their sides are cut off. */
@@ -27,14 +27,14 @@ export function CarouselSlides({ ref, content, row, visible, loading }: Carousel
   const labels = content.labels.carousel;
   const hydrated = useHydrated();
   const first = wrapIndex(row.at, services.length);
-  const places = placesOf(row, services.length, visible);
+  const slots = slotsOf(row, services.length, visible);
   return (
     <div ref={ref} className={styles.track} style={hydrated ? { '--position': row.at } : undefined}>
       {services.map((service, index) => (
         <div
           key={service.slug}
           className={styles.slide}
-          style={hydrated ? { '--moved': places[index] - index } : undefined}
+          style={hydrated ? { '--moved': slots[index] - index } : undefined}
           role="group"
           aria-roledescription={labels.slide}
           inert={hydrated && (index < first || index >= first + visible)}

@@ -9,8 +9,8 @@ import { isRightToLeft } from '../ui/textDirection';
 import { useHydrated, useMediaQuery } from '../ui/useClientValue';
 import { wrapIndex } from '../ui/wrapIndex';
 import { CarouselDots } from './CarouselDots';
+import { moveTo, positionsOf, type Row, withinPositions } from './carouselRow';
 import { CarouselSlides } from './CarouselSlides';
-import { moveTo, positionsOf, type Row, withinPositions } from './row';
 import * as styles from './ServicesCarousel.module.css';
 import { useSwipes } from './useSwipes';
 

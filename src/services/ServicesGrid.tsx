@@ -9,13 +9,13 @@ import { ServicesStage } from './ServicesStage';
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;
-  const places = placesOf(services);
+  const positions = positionsOf(services);
   return (
     <section>
       <ServicesStage heading={heading} intro={intro} services={services} />
       <ul className={styles.grid}>
         {services.map((service, index) => {
-          const { row, place, alone } = places[index];
+          const { row, column, alone } = positions[index];
           return (
             <li
               key={service.slug}
@@ -25,14 +25,14 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
               data-row={row}
               data-alone={alone}
             >
-              <FadeIn delay={service.delay ?? 150 * place}>
+              <FadeIn delay={service.delay ?? 150 * column}>
                 <ServiceCard
                   service={service}
                   index={index}
                   learnMore={learnMore}
                   href="/#contact"
                   level="h2"
-                  sizes={sizesOf(places[index])}
+                  sizes={sizesOf(positions[index])}
                   loading={index === 0 ? 'first' : 'lazy'}
                 />
               </FadeIn>
@@ -51,13 +51,13 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
 }
 
 /**
- * Returns where each card stands: how many cards its row has on wide screens, its place there, and whether it is alone
+ * Returns where each card stands: how many cards its row has on wide screens, its column there, and whether it is alone
  * on tablets. A card with a longer text has its own row; those between two such cards fill theirs.
  */
-function placesOf(services: Queries.ServicesGridFragment['services']) {
+function positionsOf(services: Queries.ServicesGridFragment['services']) {
   const long = services.map(({ childMarkdownRemark: text }) => Boolean(text?.html));
   return long.map((isLong, index) => {
-    if (isLong) return { row: 1, place: 0, alone: true };
+    if (isLong) return { row: 1, column: 0, alone: true };
     const first = long.lastIndexOf(true, index) + 1;
     const end = long.indexOf(true, index);
     const length = (end < 0 ? long.length : end) - first;
@@ -66,14 +66,14 @@ function placesOf(services: Queries.ServicesGridFragment['services']) {
     const at = index - first;
     return {
       row: length === 1 ? 1 : at < inTwos ? 2 : 3,
-      place: at < inTwos ? at % 2 : (at - inTwos) % 3,
+      column: at < inTwos ? at % 2 : (at - inTwos) % 3,
       alone: at === 0 && length % 2 === 1,
     };
   });
 }
 
 /** Returns the `sizes` of a card's picture. */
-function sizesOf({ row, alone }: ReturnType<typeof placesOf>[number]): string {
+function sizesOf({ row, alone }: ReturnType<typeof positionsOf>[number]): string {
   if (row === 1) return WHOLE;
   const inRow = row === 3 ? COLUMN : HALF;
   return alone ? `(max-width: 79.99rem) ${WHOLE}, ${inRow}` : inRow;

@@ -37,7 +37,7 @@ export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
       setPicture(state === 'loaded' ? 'loaded' : state === 'error' ? 'failed' : 'loading');
       setZoomed(slide !== undefined && isEnlarged(slide));
     };
-    const placePicture = () => {
+    const setPictureArea = () => {
       const area = pictureArea(element, options.photos[pswp.potentialIndex]);
       for (const [side, distance] of Object.entries(area)) {
         element.style.setProperty(`--picture-${side}`, `${distance}px`);
@@ -49,11 +49,11 @@ export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
       element.toggleAttribute('data-dragged', dragging && pswp.mainScroll.isShifted());
       if (dragging || shown === pswp.potentialIndex) return;
       shown = pswp.potentialIndex;
-      placePicture();
+      setPictureArea();
       update();
     });
-    pswp.on('change', placePicture);
-    pswp.on('resize', placePicture);
+    pswp.on('change', setPictureArea);
+    pswp.on('resize', setPictureArea);
     for (const event of ['change', 'loadComplete', 'zoomPanUpdate'] as const) {
       pswp.on(event, update);
     }

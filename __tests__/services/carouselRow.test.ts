@@ -1,4 +1,4 @@
-import { moveTo, placesOf, positionsOf, withinPositions } from '../../src/services/row';
+import { moveTo, positionsOf, slotsOf, withinPositions } from '../../src/services/carouselRow';
 import { wrapIndex } from '../../src/ui/wrapIndex';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   { move: 'the first dot at the last position', from: 4, to: 0, direction: -1, cards: 8, at: 0 },
   { move: 'the last dot at the first card', from: 0, to: 7, direction: 1, cards: 8, at: -1 },
   { move: 'a step over the end of few cards', from: 2, to: 0, direction: 1, cards: 6, at: 0 },
-])('$move leads from place $from to place $at', ({ from, to, direction, cards, at }) => {
+])('$move leads from slot $from to slot $at', ({ from, to, direction, cards, at }) => {
   expect(moveTo(to, direction, { at: from, from }, cards)).toEqual({ at, from });
 });
 
@@ -22,17 +22,16 @@ test.each([
 ])(
   'from $from to $at, $visible of $cards cards are in view all the way',
   ({ at, from, cards, visible }) => {
-    const places = placesOf({ at, from }, cards, visible);
-    expect(places.map((place) => wrapIndex(place, cards))).toEqual([...places.keys()]);
+    const slots = slotsOf({ at, from }, cards, visible);
+    expect(slots.map((slot) => wrapIndex(slot, cards))).toEqual([...slots.keys()]);
     const seen = Array.from({ length: visible }, (_, card) => at + card);
-    if (Math.abs(at - from) + visible <= cards)
-      seen.push(...seen.map((place) => place - at + from));
-    expect(places).toEqual(expect.arrayContaining(seen));
+    if (Math.abs(at - from) + visible <= cards) seen.push(...seen.map((slot) => slot - at + from));
+    expect(slots).toEqual(expect.arrayContaining(seen));
   },
 );
 
-test('cards that are fewer than fit begin at the first place', () => {
-  expect(placesOf({ at: 0, from: 0 }, 3, 4)).toEqual([0, 1, 2]);
+test('cards that are fewer than fit begin at the first slot', () => {
+  expect(slotsOf({ at: 0, from: 0 }, 3, 4)).toEqual([0, 1, 2]);
 });
 
 test.each([
@@ -40,7 +39,7 @@ test.each([
   { at: 15, cards: 8, visible: 4, shown: 12 },
   { at: 2, cards: 8, visible: 4, shown: 2 },
   { at: 2, cards: 3, visible: 4, shown: 0 },
-])('at $at a wider window shows place $shown first', ({ at, cards, visible, shown }) => {
+])('at $at a wider window shows slot $shown first', ({ at, cards, visible, shown }) => {
   expect(withinPositions({ at, from: at }, cards, visible).at).toBe(shown);
 });
 

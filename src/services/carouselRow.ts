@@ -1,13 +1,13 @@
 import { wrapIndex } from '../ui/wrapIndex';
 
 /**
- * Where the carousel's row of cards is. The row is endless, and each card is at one of its many places: with eight
- * cards, place 8 is for the first one again, and place -1 for the last. So a step over an end leads on, not back.
+ * Where the carousel's row of cards is. The row is endless, and each card is at one of its many slots: with eight
+ * cards, slot 8 is for the first one again, and slot -1 for the last. So a step over an end leads on, not back.
  */
 export interface Row {
-  /** The place of the first visible card. */
+  /** The slot of the first visible card. */
   at: number;
-  /** The place of the first visible card before the last move. */
+  /** The slot of the first visible card before the last move. */
   from: number;
 }
 
@@ -23,11 +23,11 @@ export function moveTo(card: number, direction: number, { at }: Row, cards: numb
   return { at: at + (isOver ? over : within), from: at };
 }
 
-/** Returns the places of the cards: of all that are visible before and after the move, and of the others beside them. */
-export function placesOf({ at, from }: Row, cards: number, visible: number): number[] {
+/** Returns the slots of the cards: of all that are visible before and after the move, and of the others beside them. */
+export function slotsOf({ at, from }: Row, cards: number, visible: number): number[] {
   const spare = cards - visible - Math.abs(at - from);
   const centred = Math.min(at, from) - Math.floor(spare / 2);
-  // A window that has become wider may show more cards than have places between both.
+  // A window that has become wider may show more cards than have slots between both.
   const start = Math.min(at, Math.max(centred, at + visible - cards));
   return Array.from({ length: cards }, (_, card) => start + wrapIndex(card - start, cards));
 }

@@ -3,13 +3,13 @@
  * would hide the focused element.
  * @returns a function that ends this
  */
-export function placeToast(toast: HTMLElement): () => void {
+export function keepInSight(toast: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const { visualViewport: seen } = window;
   const root = document.documentElement;
 
-  function place() {
+  function update() {
     const { offsetTop, height } = seen ?? { offsetTop: 0, height: root.clientHeight };
     toast.style.setProperty('--above', `${offsetTop}px`);
     toast.style.setProperty('--below', `${root.clientHeight - offsetTop - height}px`);
@@ -23,9 +23,9 @@ export function placeToast(toast: HTMLElement): () => void {
     if (isHidden) toast.dataset.side = 'top';
   }
 
-  place();
-  document.addEventListener('focusin', place, { signal });
-  window.addEventListener('scroll', place, { signal, passive: true });
-  for (const type of ['resize', 'scroll']) seen?.addEventListener(type, place, { signal });
+  update();
+  document.addEventListener('focusin', update, { signal });
+  window.addEventListener('scroll', update, { signal, passive: true });
+  for (const type of ['resize', 'scroll']) seen?.addEventListener(type, update, { signal });
   return () => listening.abort();
 }
