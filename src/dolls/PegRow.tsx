@@ -1,18 +1,33 @@
-import type { ComponentProps } from 'react';
+import { SiteLink } from '../ui/SiteLink';
+import type { ServiceDoll } from './IconDoll';
 import { Peg } from './Peg';
 import * as styles from './PegRow.module.css';
-import { PlaceLink } from './PlaceLink';
+import { Place } from './Place';
 
-/** The dolls on both sides of the empty place, which is as wide as two of them. */
+interface PegRowProps {
+  /** The contact form, to which the place leads. */
+  href: string;
+  /** Text of the link while the place is empty, and once it has a doll; `contact` where they are missing. */
+  labels: { place: string | null; placed: string | null; contact: string };
+  /** The doll that has taken the place, if any. */
+  doll: ServiceDoll | null;
+}
+
+/** The dolls on both sides of the visitor's place, which is as wide as two of them. */
 const BEFORE = [0, 1, 2, 3, 4];
 const AFTER = [7, 8, 9, 10, 11];
 
-/** The people of the pictures as a row of wooden pegs, seen from behind, with one empty place. */
-export function PegRow(props: ComponentProps<typeof PlaceLink>) {
+/** The people of the pictures as a row of wooden pegs, seen from behind, with the visitor's place: a link to the form. */
+export function PegRow({ href, labels, doll }: PegRowProps) {
   return (
     <div className={styles.row}>
       {BEFORE.map(peg)}
-      <PlaceLink {...props} />
+      <SiteLink className={styles.link} href={href}>
+        <Place className={styles.place} doll={doll} />
+        <span className={styles.label}>
+          {(doll && labels.placed) || labels.place || labels.contact}
+        </span>
+      </SiteLink>
       {AFTER.map(peg)}
     </div>
   );
