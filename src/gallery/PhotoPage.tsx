@@ -3,9 +3,9 @@ import { WORDS_BESIDE } from '../styles/breakpoints';
 import { WHOLE } from '../styles/widths';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
+import { STORY_ID } from './address';
 import { type PhotoContext, PhotoLinks } from './PhotoLinks';
 import * as styles from './PhotoPage.module.css';
-import { PhotoStory } from './PhotoStory';
 
 interface PhotoPageProps {
   content: Queries.PhotoPageFragment & { photo: Queries.PhotoFragment };
@@ -50,7 +50,12 @@ export function PhotoPage({ content, context }: PhotoPageProps) {
           </a>
         </div>
       </div>
-      {story && <PhotoStory html={story} titleId={TITLE_ID} />}
+      {story && (
+        <section id={STORY_ID} className={styles.story} aria-labelledby={TITLE_ID}>
+          {/* Safe, since the content check allows no HTML in the markdown. */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: story }} />
+        </section>
+      )}
     </article>
   );
 }
