@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { WORDS_BESIDE } from '../styles/breakpoints';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
-import * as styles from './HeroPicture.module.css';
+import * as styles from './Hero.module.css';
 
 /** The large picture of the home page, and the badge at its lower left corner. */
 export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
@@ -25,7 +25,7 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
   );
 }
 
-/** The picture's box (`HeroPicture.module.css`, `Hero.module.css`). */
+/** The picture's box (`Hero.module.css`). */
 const BOXES: readonly Box[] = [
   [
     `${WORDS_BESIDE} `,
