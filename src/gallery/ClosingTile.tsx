@@ -6,20 +6,13 @@ import { Place } from '../dolls/Place';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './ClosingTile.module.css';
-import { closingAreas } from './columns';
-
-interface ClosingTileProps {
-  labels: Queries.ClosingTileFragment;
-  /** The photos in the columns above it. */
-  photos: readonly Pick<Queries.PhotoTileFragment, 'size'>[];
-}
 
 /** The last tile of the gallery: a sentence, a link to the contact page, and the visitor's place. */
-export function ClosingTile({ labels, photos }: ClosingTileProps) {
+export function ClosingTile({ labels }: { labels: Queries.ClosingTileFragment }) {
   const dolls = useContext(HasDolls);
   const doll = useContact((state) => state.doll);
   return (
-    <div className={styles.closing} style={closingAreas(photos.map(({ size }) => size))}>
+    <div className={styles.closing}>
       <p className={styles.text}>{labels.text}</p>
       <SiteLink className={styles.link} href="/contact/">
         {labels.link}

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import Masonry from 'react-masonry-css';
 import { ClosingTile } from './ClosingTile';
-import { GRID_ROWS } from './columns';
+import { gridAreas } from './columns';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
 
@@ -46,7 +46,12 @@ export function PhotoGrid(props: PhotoGridProps) {
     />
   ));
   return (
-    <div className={styles.grid} data-wide={wide} style={GRID_ROWS}>
+    <div
+      className={styles.grid}
+      data-wide={wide}
+      // A wide tile is above the columns.
+      style={gridAreas(wide ? photos.slice(1) : photos)}
+    >
       {wide && (
         <div className={styles.first} role="list">
           {tiles[0]}
@@ -63,8 +68,7 @@ export function PhotoGrid(props: PhotoGridProps) {
       >
         {wide ? tiles.slice(1) : tiles}
       </Masonry>
-      {/* A wide tile is above the columns. */}
-      {closing && <ClosingTile labels={closing} photos={wide ? photos.slice(1) : photos} />}
+      {closing && <ClosingTile labels={closing} />}
     </div>
   );
 }

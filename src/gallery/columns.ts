@@ -14,13 +14,6 @@ const GAP = 3;
 /** What the words below a photo take on touch devices, rows. */
 const WORDS = 12;
 
-/** The custom properties of the grid (`PhotoGrid.module.css`). */
-export const GRID_ROWS = {
-  '--large-rows': 2 * TILE_HEIGHT.large,
-  '--gap-rows': GAP,
-  '--words-rows': WORDS,
-};
-
 /** Returns the number of rows that a tile, its words and the gap below them take. */
 const rowsOf = (size: Size, words: number) => 2 * TILE_HEIGHT[size] + words + GAP;
 
@@ -48,16 +41,26 @@ export function closingArea(sizes: readonly Size[], columns: number, words: numb
   };
 }
 
-/** Returns the custom properties for the area of the closing tile, with words over the photos or below them. */
-export const closingAreas = (sizes: readonly Size[]): CustomProperties =>
-  Object.fromEntries(
-    COLUMNS.flatMap((columns) =>
-      Object.entries({ area: 0, touch: WORDS }).map(([name, words]) => {
-        const { column, span, rows } = closingArea(sizes, columns, words);
-        return [`--${name}-${columns}`, `auto / ${column} / span ${rows} / span ${span}`];
-      }),
-    ),
+/**
+ * Returns the custom properties of the grid (`PhotoGrid.module.css`): rows, and the areas of the closing tile, by the
+ * number of columns, with the words over the photos or below them.
+ * @param photos the photos in columns
+ */
+export function gridAreas(photos: readonly { size: Size }[]): CustomProperties {
+  const sizes = photos.map(({ size }) => size);
+  const areas = COLUMNS.flatMap((columns) =>
+    Object.entries({ over: 0, below: WORDS }).map(([name, words]) => {
+      const { column, span, rows } = closingArea(sizes, columns, words);
+      return [`--${name}-${columns}`, `auto / ${column} / span ${rows} / span ${span}`];
+    }),
   );
+  return {
+    '--large-rows': 2 * TILE_HEIGHT.large,
+    '--gap-rows': GAP,
+    '--words-rows': WORDS,
+    ...Object.fromEntries(areas),
+  };
+}
 
 /** Returns the custom properties of a tile: its height in rows, and its column among 2, 3 or 4, in turn by its index. */
 export const tileArea = (size: Size, index: number): CustomProperties => ({
