@@ -4,7 +4,7 @@ import { isModified } from '../../navigation/links';
 import { Icon } from '../../ui/Icon';
 import { interpolate } from '../../ui/interpolate';
 import { photoPath, STORY_ID } from '../address';
-import * as styles from './PhotoPanel.module.css';
+import * as styles from './PhotoDialog.module.css';
 
 interface PhotoPanelProps {
   /** Id of the title, which names the dialog. */
