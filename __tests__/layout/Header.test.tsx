@@ -9,7 +9,7 @@ const { navigation, labels, email, phone } = siteContent.site;
 const user = visitor();
 
 beforeEach(() => {
-  installMatchMedia({ width: 390 });
+  installMatchMedia(390);
   // jsdom opens no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -8,18 +8,16 @@ const TITLES = siteContent.services.map(({ title }) => title);
 /** The narrowest window that shows four cards, and the widest that shows one, px. */
 const [DESKTOP, PHONE] = [1024, 1023];
 
-let setDevice: ReturnType<typeof installMatchMedia>;
+let resize: ReturnType<typeof installMatchMedia>;
 
 /** Renders the carousel in a window of that width. */
-function show(width: number, services = siteContent.services) {
-  setDevice = installMatchMedia({ width });
-  render(<ServicesCarousel content={{ ...siteContent, services }} />);
+function show(width: number) {
+  resize = installMatchMedia(width);
+  render(<ServicesCarousel content={siteContent} />);
   return visitor();
 }
 
-function resizeTo(width: number) {
-  act(() => setDevice({ width }));
-}
+const resizeTo = (width: number) => act(() => resize(width));
 
 const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="boat"]')];
 const dots = () => screen.getAllByRole('button', { name: /^Sight / });

@@ -13,11 +13,6 @@ export type Files = Record<string, string | Uint8Array | null>;
 
 const right = (file: string) => readFileSync(`__tests__/fixtures/right/${file}`, 'utf8');
 
-/** Files of a photo, of an own page and of a service, without mistakes. */
-export const PHOTO = right('photo.md');
-export const PAGE = right('page.md');
-export const SERVICE = right('service.md');
-
 /** A picture that is valid for every use. */
 export const PICTURE = readFileSync('__tests__/support/picture.jpg');
 
@@ -32,12 +27,18 @@ const page = (file: string) =>
     .replace(/^ +photo: [^.\n]*\n/gm, '')
     .replace(/^boards:\n( .*\n)*/m, '');
 
-/** Pages without mistakes. */
-export const ABOUT = page('about.md');
-export const CONTACT = page('contact.md');
-export const HOME = page('home.md');
-export const LABELS = page('labels.md');
-export const SITE = page('site.md');
+/** A text without mistakes of each kind that has some. */
+export const RIGHT: Record<string, string> = {
+  photos: right('photo.md'),
+  pages: right('page.md'),
+  services: right('service.md'),
+  about: page('about.md'),
+  contactPage: page('contact.md'),
+  home: page('home.md'),
+  labels: page('labels.md'),
+  site: page('site.md'),
+};
+export const { photos: PHOTO, about: ABOUT, contactPage: CONTACT, site: SITE } = RIGHT;
 
 /** The folder of all folders of a test file, which is removed after its tests. */
 const FOLDERS = mkdtempSync(join(tmpdir(), 'content-'));
@@ -57,13 +58,13 @@ export function putContent(files: Files = {}): string {
   const start: Files = {
     'about.md': ABOUT,
     'contact.md': CONTACT,
-    'home.md': HOME,
-    'services/swimming-hours.md': SERVICE.replace('morning-boats', 'swimming-hours'),
+    'home.md': RIGHT.home,
+    'services/swimming-hours.md': RIGHT.services.replace('morning-boats', 'swimming-hours'),
     'services/swimming-hours.jpg': PICTURE,
     'gallery/morning-boats.jpg': PICTURE,
   };
   for (const [path, data] of [...Object.entries(start), ...Object.entries(files)]) {
-    if (data === null) rmSync(join(folder, path), { force: true });
+    if (data === null) rmSync(join(folder, path), { force: true, recursive: true });
     else put(join(folder, path), data);
   }
   return folder;

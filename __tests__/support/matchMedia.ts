@@ -1,33 +1,20 @@
-interface Device {
-  /** CSS pixels. */
-  width: number;
-}
-
-const PIXELS_PER_EM = 16;
-
 /**
- * Installs a fake matchMedia: by default a wide screen.
- * @returns a function that changes the device during a test; media queries call their listeners, as in a browser
+ * Installs a fake matchMedia for the queries of components, which name a least width in rem.
+ * @param width CSS pixels: by default a wide screen
+ * @returns a function that changes the width during a test; media queries call their listeners, as in a browser
  */
-export function installMatchMedia(start: Partial<Device> = {}) {
-  let device: Device = { width: 1440, ...start };
+export function installMatchMedia(width = 1440) {
+  let shown = width;
   const lists: EventTarget[] = [];
-  window.matchMedia = (media) => {
+  window.matchMedia = (query) => {
+    const [, least] = /^\(min-width: (\d+)rem\)$/.exec(query) ?? [];
     const list = new EventTarget();
     lists.push(list);
-    return Object.defineProperty(list, 'matches', {
-      get: () => matches(media, device),
-    }) as MediaQueryList;
+    const matches = () => shown >= Number(least) * 16;
+    return Object.defineProperty(list, 'matches', { get: matches }) as MediaQueryList;
   };
-  return (change: Partial<Device>) => {
-    device = { ...device, ...change };
+  return (now: number) => {
+    shown = now;
     for (const list of lists) list.dispatchEvent(new Event('change'));
   };
-}
-
-/** Evaluates the media queries that the site's components use. */
-function matches(query: string, { width }: Device): boolean {
-  const [, bound] = /^\(min-width: ([\d.]+)rem\)$/.exec(query) ?? [];
-  if (bound) return width >= Number(bound) * PIXELS_PER_EM;
-  throw new Error(`support/matchMedia.ts does not know "${query}".`);
 }

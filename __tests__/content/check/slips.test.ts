@@ -4,33 +4,15 @@ import { filesIn } from '../../../src/content/reading/filesIn';
 import { readContent } from '../../../src/content/reading/read';
 import { kindOf } from '../../../src/content/schemas/kinds';
 import {
-  ABOUT,
-  CONTACT,
-  HOME,
-  LABELS,
-  PAGE,
   PHOTO,
+  RIGHT,
   saying,
-  SERVICE,
-  SITE,
   textProblems,
   unescaped,
   withLine,
 } from '../../support/contentFolder';
 
 const FOLDER = '__tests__/fixtures/slips';
-
-/** A file of each kind without mistakes. */
-const RIGHT: Record<string, string> = {
-  photos: PHOTO,
-  pages: PAGE,
-  services: SERVICE,
-  about: ABOUT,
-  home: HOME,
-  contactPage: CONTACT,
-  site: SITE,
-  labels: LABELS,
-};
 
 const ENTRY = /((?:^\|.*\n)+)((?:^[^|>=\n].*\n)*)((?:^>.*\n)*)((?:^=.*\n)*)/gm;
 
