@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Header } from '../../src/layout/Header';
 import { DOUBLE_CLICK } from '../../src/ui/lockPage';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
-import { visitor } from '../support/user';
 
 const { navigation, labels, email, phone } = siteContent.site;
-const user = visitor();
+const user = userEvent.setup();
 
 beforeEach(() => {
   installMatchMedia(390);

@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { NotFound } from '../../src/not-found/NotFound';
 import { siteContent } from '../support/content';
 
+// It logs the address.
+beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+
 test.each([
   ['/gallery/withdrawn/', ['/', '/gallery/', '/services/', '/about/']],
   ['/galleries/', ['/', '/services/', '/about/']],
 ])('from %s links lead to %j', (path, hrefs) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<NotFound content={siteContent} path={path} />);
   expect(screen.getByRole('navigation', { name: 'Finger post' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
@@ -16,7 +18,6 @@ test.each([
   ['96% 40%', '96%', '40%'],
   [null, '50%', '50%'],
 ])('where the picture is cropped around %s, its boards are too', (focus, left, top) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const notFoundPage = { ...siteContent.notFoundPage, focus };
   render(<NotFound content={{ ...siteContent, notFoundPage }} path="/nowhere/" />);
   expect(screen.getByRole('img').style.objectPosition).toBe(focus ?? '');
@@ -25,7 +26,6 @@ test.each([
 });
 
 test('without a label of their own, the boards are called what the page says', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { notFoundPage, labels } = siteContent;
   const unnamed = { ...labels, page: { ...labels.page, signpost: null } };
   render(<NotFound content={{ ...siteContent, labels: unnamed }} path="/nowhere/" />);

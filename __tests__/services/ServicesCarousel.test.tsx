@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ServicesCarousel } from '../../src/services/ServicesCarousel';
 import { siteContent } from '../support/content';
 import { installMatchMedia } from '../support/matchMedia';
-import { visitor } from '../support/user';
 
 const TITLES = siteContent.services.map(({ title }) => title);
 /** The narrowest window that shows four cards, and the widest that shows one, px. */
@@ -14,7 +14,7 @@ let resize: ReturnType<typeof installMatchMedia>;
 function show(width: number) {
   resize = installMatchMedia(width);
   render(<ServicesCarousel content={siteContent} />);
-  return visitor();
+  return userEvent.setup();
 }
 
 const resizeTo = (width: number) => act(() => resize(width));

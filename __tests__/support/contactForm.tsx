@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { closeToast, write } from '../../src/contact/contactState';
 import type * as sender from '../../src/contact/sendMessage';
 import { sendMessage } from '../../src/contact/sendMessage';
 import { Toast } from '../../src/contact/Toast';
 import { siteContent } from './content';
-import { visitor } from './user';
 
 jest.mock('../../src/contact/sendMessage', () => ({
   ...jest.requireActual<typeof sender>('../../src/contact/sendMessage'),
@@ -40,7 +39,8 @@ export function openForm() {
   closeToast();
   for (const name of ['name', 'email', 'subject', 'message'] as const) write(name, '');
   const { rerender: show, unmount: leave } = render(form(null));
-  return { user: visitor(), show, leave };
+  // Only the test moves the clock.
+  return { user: userEvent.setup({ delay: null }), show, leave };
 }
 
 /** A page with the contact form and the address of its service, or `null` for none. */

@@ -46,19 +46,20 @@ afterAll(() => rmSync(FOLDERS, { recursive: true }));
 
 /**
  * Creates a content folder of its own, and returns its path, which ends in `content`. It has the fixture's pages, one
- * service, and one picture in the gallery that no photo uses.
+ * own page, one service, and one picture in the gallery that no photo uses.
  * @param files the differences from that
  */
 export function putContent(files: Files = {}): string {
   const folder = join(mkdtempSync(join(FOLDERS, 'test-')), 'content');
   cpSync(FIXTURE_CONTENT, folder, {
     recursive: true,
-    filter: (source) => !/[\\/](services|gallery)$/.test(source),
+    filter: (source) => !/[\\/](?:services|gallery|pages)$/.test(source),
   });
   const start: Files = {
     'about.md': ABOUT,
     'contact.md': CONTACT,
     'home.md': RIGHT.home,
+    'pages/what-we-keep.md': RIGHT.pages,
     'services/swimming-hours.md': RIGHT.services.replace('morning-boats', 'swimming-hours'),
     'services/swimming-hours.jpg': PICTURE,
     'gallery/morning-boats.jpg': PICTURE,

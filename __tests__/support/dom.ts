@@ -1,11 +1,9 @@
-import { installIntersectionObserver } from './intersectionObserver';
+import { FakeIntersectionObserver } from './intersectionObserver';
 import { installMatchMedia } from './matchMedia';
 import '@testing-library/jest-dom';
 // Loaded before `printsNothing`, so that output of its clean-up still counts for the test.
 import '@testing-library/react';
 
 // jsdom has neither of these.
-beforeEach(() => {
-  installIntersectionObserver();
-  installMatchMedia();
-});
+Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
+beforeEach(() => void installMatchMedia());

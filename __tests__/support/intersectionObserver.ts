@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 const all = new Set<FakeIntersectionObserver>();
 
 /** An IntersectionObserver whose reports come from the test. */
-class FakeIntersectionObserver {
-  readonly elements = new Set<Element>();
+export class FakeIntersectionObserver {
+  private readonly elements = new Set<Element>();
 
   constructor(
     readonly callback: (entries: object[]) => void,
@@ -13,20 +13,14 @@ class FakeIntersectionObserver {
     all.add(this);
   }
 
+  has = (element: Element) => this.elements.has(element);
   observe = (element: Element) => this.elements.add(element);
   unobserve = (element: Element) => this.elements.delete(element);
   disconnect = () => this.elements.clear();
 }
 
-/** Installs the fake, and ends all observation of earlier tests. */
-export function installIntersectionObserver() {
-  for (const observer of all) observer.disconnect();
-  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
-}
-
 /** Returns the observers of an element. */
-export const observersOf = (element: Element) =>
-  [...all].filter(({ elements }) => elements.has(element));
+export const observersOf = (element: Element) => [...all].filter((each) => each.has(element));
 
 /** Reports to the observers of an element, within React's `act`, that a share of it is in view, 0 to 1. */
 export function see(target: Element, share: number) {

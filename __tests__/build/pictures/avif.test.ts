@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { avifResolvers, encode } from '../../../src/build/pictures/avif';
 import { inOwnFolder, put } from '../../support/ownFolder';
-import { scene } from '../../support/photos';
+import { scene } from '../../support/scene';
 
 inOwnFolder();
 
