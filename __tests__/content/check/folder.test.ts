@@ -25,11 +25,11 @@ const MISPLACED = unescaped(readFileSync('__tests__/fixtures/misplaced.txt', 'ut
   }));
 
 test.each(MISPLACED)('$changes', async ({ changes, said }) => {
-  const files = changes.map(([, mark, path, words]): [string, Files[string]] => {
+  const files = changes.map(([, mark, path, words = '']): [string, Files[string]] => {
     if (mark === '-') return [path, null];
-    if (/\.jpg$/i.test(path)) return [path, words ?? PICTURE];
+    if (/\.jpg$/i.test(path)) return [path, words || PICTURE];
     const text = RIGHT[kindOf(path)?.field ?? 'photos'];
-    const lines = words?.replaceAll('\n| ', '\n');
+    const lines = words.replaceAll('\n| ', '\n');
     return [path, lines ? withLine(text, lines.replace(/:[^]*/, ''), lines) : text];
   });
   expect(await problemsOf(Object.fromEntries(files))).toEqual(said.map(saying));
