@@ -25,18 +25,11 @@ export interface ParsedFile {
   broken: Problem[];
 }
 
-/** An existing picture that a markdown file uses. */
-interface UsedPicture {
-  location: Location;
-  /** Relative to `content/`. */
-  picture: string;
-  use: PictureUse;
-}
-
 /** The result of checking one markdown file. */
 export interface CheckedFile extends ParsedFile {
   problems: Problem[];
-  pictures: UsedPicture[];
+  /** The existing pictures that it uses, relative to `content/`. */
+  pictures: { picture: string; use: PictureUse; location: Location }[];
 }
 
 /** Parses the text of a markdown file. */

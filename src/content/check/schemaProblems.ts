@@ -63,13 +63,11 @@ function valueAt(values: Values, path: readonly PropertyKey[]): Value {
 
 function issueProblem({ node, schema }: Value, issue: Issue): Problem {
   const expected = wanted(schema, issue);
-  if (isSeq(node) && (issue.code === 'too_big' || issue.code === 'too_small')) {
-    const few = issue.code === 'too_big' ? `most ${issue.maximum}` : `least ${issue.minimum}`;
-    return error(`this list has ${counted(node.items.length, 'line')}.`, `Give it at ${few}.`);
-  }
-  if (isSeq(node) && issue.code === 'custom') {
-    return error(`this list has ${counted(node.items.length, 'line')}.`, expected);
-  }
+  const lines = isSeq(node) ? `this list has ${counted(node.items.length, 'line')}.` : '';
+  if (lines && issue.code === 'too_big') return error(lines, `Give it at most ${issue.maximum}.`);
+  if (lines && issue.code === 'too_small')
+    return error(lines, `Give it at least ${issue.minimum}.`);
+  if (lines && issue.code === 'custom') return error(lines, expected);
   if (isMap(node) || isSeq(node)) {
     const right = { array: 'a list', object: 'fields' }[schema.type as string];
     const colon = 'If they contain a colon, put all of them into straight quotes.';

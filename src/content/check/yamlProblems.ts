@@ -80,8 +80,8 @@ function lineProblem(line: string, names: readonly string[]): Problem | undefine
 const NO_COLON = 'a plain colon and a space must follow the field’s name.';
 
 function causeIn(words: string): string {
-  const begin = `the words begin with ${words[0]}, so the line cannot be read.`;
-  return /: |:$/.test(words) ? 'the words contain a colon, so the line cannot be read.' : begin;
+  const cause = /: |:$/.test(words) ? 'contain a colon' : `begin with ${words[0]}`;
+  return `the words ${cause}, so the line cannot be read.`;
 }
 
 /**
