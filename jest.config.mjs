@@ -42,6 +42,8 @@ const config = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
   // By default Jest leaves one core unused: half of a machine with two.
   maxWorkers: '100%',
+  // A worker with more takes so long to end that Jest kills it, and says so.
+  workerIdleMemoryLimit: '300MB',
   // Some tests run whole commands, and some machines are slow.
   testTimeout: 30_000,
   projects: [
