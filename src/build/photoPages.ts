@@ -3,8 +3,8 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { ContentNode } from '../content/fields/nodeModel';
 import { byOrder } from '../content/names';
 import { GALLERY_PATH } from '../gallery/address';
-import type { PhotoContext } from '../gallery/PhotoLinks';
 import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
+import type { PhotoContext } from '../gallery/PhotoLinks';
 import { wrapIndex } from '../ui/wrapIndex';
 
 /** Returns a page of the gallery, from 1. */

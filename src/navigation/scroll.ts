@@ -51,7 +51,7 @@ export function ignoreEarlyScrolling(): void {
   shown = window.location.pathname;
   window.addEventListener('popstate', () => {
     traversing = window.location.pathname !== shown;
-    setGliding(false);
+    if (traversing) setGliding(false);
   });
   window.addEventListener(
     'scroll',

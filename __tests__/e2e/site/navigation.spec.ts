@@ -166,29 +166,3 @@ test('what is typed while a page hydrates at its hash is in the form, below an o
   await page.keyboard.type('Byron');
   await expect(name).toHaveValue('Ada Byron');
 });
-
-test('the page of a link fades in, and nothing else fades', async ({ page }) => {
-  const main = page.locator('main');
-  const about = linkTo(page, PAGES.about.path);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, '/');
-  await main.evaluate((element) => {
-    const animate = element.animate.bind(element);
-    element.animate = (...args) => {
-      element.dataset.fades = `${Number(element.dataset.fades ?? 0) + 1}`;
-      return animate(...args);
-    };
-  });
-  await page.locator('a[href="#contact"]').first().click();
-  await expectAt(page, '#contact');
-  await expect(main).not.toHaveAttribute('data-fades');
-  await about.click();
-  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-  await expect(main).toHaveAttribute('data-fades', '1');
-  await page.goBack();
-  await expect(mainHeading(page)).not.toHaveText(PAGES.about.heading);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await about.click();
-  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-  await expect(main).toHaveAttribute('data-fades', '1');
-});
