@@ -51,7 +51,7 @@ export function gridAreas(photos: readonly { size: Size }[]): CustomProperties {
   const areas = COLUMNS.flatMap((columns) =>
     Object.entries({ over: 0, below: WORDS }).map(([name, words]) => {
       const { column, span, rows } = closingArea(sizes, columns, words);
-      return [`--${name}-${columns}`, `auto / ${column} / span ${rows} / span ${span}`];
+      return [`--${name}-${columns}`, `auto / ${column} / span ${rows} / span ${span}`] as const;
     }),
   );
   return {

@@ -39,7 +39,7 @@ test('the menu button, tapped before the scripts have loaded, is busy and then o
 }) => {
   const releaseApp = await hold(page, /\/app-.*\.js$/);
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await stopClock(page);
   await menuButton(page).tap();
   await expect(menuButton(page)).toHaveAttribute('aria-busy', 'true');
