@@ -6,11 +6,10 @@ import { textDirection } from './src/ui/textDirection';
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
 /**
- * Adds the language, the logo and the icons of the interface to each page's HTML. Fonts are not preloaded: Chromium
+ * Adds the language and the icons of the interface to each page's HTML. Fonts are not preloaded: Chromium
  * would wait for them before it paints a page.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
   setPreBodyComponents,
@@ -28,7 +27,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       a
     </p>,
   ]);
-  setBodyAttributes({ style: { '--logo': `url("${__LOGO__}")` } });
   setHtmlAttributes({
     lang: __LANG__,
     dir: textDirection(__LANG__),

@@ -13,9 +13,7 @@ const common = {
     __BASE_PATH__: '',
     __BUILD_YEAR__: 2020,
     __FAILURE__: {
-      brand: 'Cod Rock',
       heading: 'Man overboard!',
-      said: 'The log says: {message}',
       link: 'Back to the pier',
     },
     __LANGUAGES__: null,

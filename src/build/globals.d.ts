@@ -11,8 +11,8 @@ declare module '*.css';
  * why it cannot.
  */
 
-/** The brand and the labels of the fallback screen (`content/`): it is outside pages, whose data may be lost. */
-declare const __FAILURE__: Readonly<Record<'brand' | 'heading' | 'said' | 'link', string>>;
+/** The labels of the fallback screen (`content/labels.md`): it is outside pages, whose data may be lost. */
+declare const __FAILURE__: Readonly<Record<'heading' | 'link', string>>;
 
 /**
  * The language of the content (BCP 47), for `<html>`. Gatsby's Head API would take it away for a moment at each
@@ -29,9 +29,6 @@ declare const __LANGUAGES__: Readonly<{
   alternates: readonly (readonly [lang: string, url: string])[];
   pages: readonly string[];
 }> | null;
-
-/** The logo (`content/logo.svg`) as a data URL, for `<body>`: by queries, it would be in the data of every page too. */
-declare const __LOGO__: string;
 
 /** The icons of the interface as SVG symbols: they are no content. */
 declare const __ICON_SPRITE__: string;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { languagesOf } from '../content/languages';
 import { loadPage, loadSite } from '../content/reading/load';
@@ -67,25 +66,13 @@ export async function adjustWebpack(args: CreateWebpackConfigArgs): Promise<void
 /** Defines the constants that `src/build/globals.d.ts` declares. The preview has them as they were at its start. */
 async function defineConstants({ actions, plugins }: CreateWebpackConfigArgs) {
   const site = loadSite();
-  const { brand, lang } = site;
   const define = plugins.define as (constants: Record<string, string>) => unknown;
   const constants = {
-    __FAILURE__: JSON.stringify({ brand, ...loadPage('labels.md', labels).failure }),
-    __LANG__: JSON.stringify(lang),
+    __FAILURE__: JSON.stringify(loadPage('labels.md', labels).failure),
+    __LANG__: JSON.stringify(site.lang),
     __LANGUAGES__: JSON.stringify(languagesOf(site)),
-    __LOGO__: JSON.stringify(await logoAddress()),
     __ICON_SPRITE__: JSON.stringify(await iconSprite()),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   };
   actions.setWebpackConfig({ plugins: [define(constants)] });
-}
-
-/**
- * Returns the logo as a data URL without double quotes, encoded no more than it must be. Gatsby would take it from a
- * style sheet in base64, which adds 0.4 kB to each page.
- */
-async function logoAddress(): Promise<string> {
-  const logo = await readFile('content/logo.svg', 'utf8');
-  const escaped = logo.replace(/\s+/g, ' ').replace(/[%#<>"\\]/g, encodeURIComponent);
-  return `data:image/svg+xml,${escaped}`;
 }

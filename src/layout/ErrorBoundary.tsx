@@ -3,8 +3,6 @@ import { Failure } from './Failure';
 
 interface Props {
   children: ReactNode;
-  /** Whether header and footer are around it. */
-  inLayout?: boolean;
 }
 
 interface State {
@@ -30,7 +28,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state;
-    const { children, inLayout } = this.props;
-    return failure ? <Failure error={failure.error} alone={!inLayout} /> : children;
+    return failure ? <Failure error={failure.error} /> : this.props.children;
   }
 }

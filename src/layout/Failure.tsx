@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { interpolate } from '../ui/interpolate';
 import { listen } from '../ui/listen';
 import * as styles from './Failure.module.css';
-import { Wordmark } from './Wordmark';
 
 /** Returns the status of an error that has one, such as an HTTP response, or else its message. */
 function describe(error: unknown): string {
@@ -14,18 +12,12 @@ function describe(error: unknown): string {
   return String(error);
 }
 
-interface FailureProps {
-  error: unknown;
-  /** Whether header and footer have failed too: it shows the brand, and a step at its foot. */
-  alone: boolean;
-}
-
 /**
  * The fallback screen for a render failure. Its texts are compiled into the code, since a page's data or the
  * connection may be the cause. Its link is not the router's: the browser loads the home page. Its heading takes the
  * focus, since the focused element was removed with the page.
  */
-export function Failure({ error, alone }: FailureProps) {
+export function Failure({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // After the router has focused the page, and Gatsby has set its title.
@@ -41,19 +33,16 @@ export function Failure({ error, alone }: FailureProps) {
     };
   }, []);
   return (
-    <div className={alone ? styles.alone : styles.failure}>
-      {alone && <Wordmark brand={__FAILURE__.brand} />}
-      <div className={styles.message}>
-        <h1 ref={heading} className={styles.heading} tabIndex={-1} aria-describedby="said">
-          {__FAILURE__.heading}
-        </h1>
-        <p className={styles.said} id="said">
-          {interpolate(__FAILURE__.said, { message: describe(error) })}
-        </p>
-        <a className={styles.link} href="/">
-          {__FAILURE__.link}
-        </a>
-      </div>
+    <div className={styles.failure}>
+      <h1 ref={heading} className={styles.heading} tabIndex={-1} aria-describedby="said">
+        {__FAILURE__.heading}
+      </h1>
+      <p className={styles.said} id="said">
+        {describe(error)}
+      </p>
+      <a className={styles.link} href="/">
+        {__FAILURE__.link}
+      </a>
     </div>
   );
 }

@@ -34,9 +34,7 @@ export function Layout({ content, pathname, children }: LayoutProps) {
         {loading && content.labels.page.loading}
       </p>
       <main className={styles.main} id="main">
-        <ErrorBoundary key={pathname} inLayout>
-          {children}
-        </ErrorBoundary>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer site={content.site} pathname={pathname} />
       <p id={PAGE_ANNOUNCER} className="visually-hidden" aria-live="polite" />

@@ -38,7 +38,6 @@ export const labels = z.strictObject({
   }),
   failure: group('Labels shown instead of a page that failed.', {
     heading: text('The heading.', 60),
-    said: template('What went wrong, in the words of the program.', 80, 'message'),
     link: text('The label of the link to the home page.', 40),
   }),
   ownPage: group('Labels on pages in content/pages/.', {
