@@ -73,6 +73,8 @@ const config: GatsbyConfig = {
         background_color: paper,
         theme_color: paper,
         icon: 'content/logo.svg',
+        // No links for browsers that do not read the manifest.
+        legacy: false,
         icons: [180, 192, 512].map((size) => ({
           src: `icons/${size}.png`,
           sizes: `${size}x${size}`,
