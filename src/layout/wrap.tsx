@@ -18,8 +18,8 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   // Gatsby's own 404 page in development has none.
   const data = props.data as { content?: Queries.LayoutFragment } | null | undefined;
-  // In development, if the query failed. A page that threw would not come back when the query succeeds again.
-  if (data === null)
+  // If the query failed. A page that threw would not come back when the query succeeds again.
+  if (data === null && process.env.NODE_ENV === 'development')
     return <p>The content of this page has a mistake, which the terminal names.</p>;
   if (!data?.content) return element;
   return (
