@@ -9,12 +9,12 @@ export const PAGE_ANNOUNCER = 'page-announcer';
  * hash, or to a new page, whose heading is announced.
  */
 export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
-  // At the first address the browser has gone there itself, and the visitor may be writing already.
-  if (!prevLocation) return;
-  if (location.hash && location.hash !== prevLocation.hash) {
+  // As the first page hydrates, the visitor may be writing already.
+  if (!prevLocation && document.activeElement !== document.body) return;
+  if (location.hash && location.hash !== prevLocation?.hash) {
     // In a timeout, because a dialog that the link has closed first returns the focus.
     setTimeout(() => focusTarget(location.hash));
-  } else if (prevLocation.pathname !== location.pathname) {
+  } else if (prevLocation && prevLocation.pathname !== location.pathname) {
     // Screen readers say a heading that takes the focus anyway.
     const heading = document.querySelector('h1:not([tabindex])')?.textContent ?? '';
     announce(document.getElementById(PAGE_ANNOUNCER), heading);

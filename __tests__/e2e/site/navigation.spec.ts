@@ -119,6 +119,7 @@ test('an address with a hash', async ({ page }) => {
     await page.goto('/#contact', { waitUntil: 'commit' });
     await hydrated(page);
     await expectAt(page, '#contact');
+    await expect(page.locator('#contact').getByRole('heading').first()).toBeFocused();
   });
 
   await test.step('also when they have arrived, and after a reload', async () => {
