@@ -9,13 +9,16 @@ export { replaceHydrateFunction } from './src/hydration/hydrate';
 export { shouldUpdateScroll } from './src/navigation/scroll';
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** @returns a promise for which Gatsby waits before it starts */
+export function onClientEntry(): Promise<never> | undefined {
   ignoreEarlyScrolling();
   glideAfterClicks();
   takeOverEarly();
   letEscapeHideCaptions();
   keepClicksFromPage();
-};
+  // At the address of a file, Gatsby would leave a page that a visitor has saved.
+  return window.location.protocol === 'file:' ? new Promise(() => undefined) : undefined;
+}
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
   void aimAgain();
