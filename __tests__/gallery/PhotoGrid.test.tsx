@@ -24,11 +24,12 @@ test('screen readers find lists of links, each named by its title and described 
     .flatMap((list) => within(list).getAllByRole('listitem'));
   for (const { parentElement } of items)
     expect(['list', 'none']).toContain(parentElement?.getAttribute('role'));
-  photos.forEach(({ title, description, hasBody }, index) => {
+  photos.forEach(({ title, description, alt, hasBody }, index) => {
     const link = within(items[index]).getByRole('link', { name: title });
     const story = hasBody ? ` ${props.storyLabel}` : '';
     expect(link).toHaveAccessibleDescription(description + story);
     expect(within(link).queryByRole('img')).not.toBeInTheDocument();
+    expect(within(link).getByRole('img', { hidden: true })).toHaveAttribute('alt', alt);
   });
 });
 

@@ -21,6 +21,7 @@ test('each doll on the stage leads to the card of its service', () => {
     const href = stage.getByRole('link', { name: title }).getAttribute('href');
     expect(document.querySelector(`${href}`)).toContainElement(cards[at]);
     expect(within(cards[at]).getByRole('heading', { name: title })).toBeVisible();
+    expect(within(cards[at]).getByRole('img', { name: service.alt })).toBeVisible();
   }
 });
 

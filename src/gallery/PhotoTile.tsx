@@ -86,11 +86,11 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
             {photo.hasBody && <b> {storyLabel}</b>}
           </span>
         </span>
-        <span className={styles.photo}>
+        <span className={styles.photo} aria-hidden>
           <Picture
             image={photo.src.gatsbyImageData}
-            // The title says it; the viewer and the photo's page describe the picture.
-            alt=""
+            // For search engines, and where the file is missing. Screen readers hear it in the viewer.
+            alt={photo.alt}
             focus={photo.focus}
             sizes={sizesOf(photo, index < 0)}
             loading={loading}

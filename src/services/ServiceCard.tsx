@@ -35,8 +35,7 @@ export function ServiceCard(props: ServiceCardProps) {
       <div className={styles.picture}>
         <Picture
           image={service.image.gatsbyImageData}
-          // The title says it.
-          alt=""
+          alt={service.alt}
           focus={service.focus}
           sizes={sizes}
           loading={loading}
@@ -71,6 +70,7 @@ export const fragment = graphql`
     title
     description
     delay
+    alt
     focus
     image {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [680, 1080, 1440])
