@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { OfficeHours } from '../../src/contact/OfficeHours';
 import { siteContent } from '../support/content';
 
@@ -59,11 +59,4 @@ test('closed days have a row, which becomes that of today while the page is open
 test('the line below names the city as the business does', () => {
   lookAt('2026-03-23T12:00:00Z', { ...hours, city: 'Kjipuktuk' });
   expect(screen.getByText('Hours are those of Kjipuktuk.')).toBeVisible();
-});
-
-test('a tab that was in the background is right as soon as it is seen again', () => {
-  lookAt('2026-03-27T20:59:30Z');
-  jest.setSystemTime(new Date('2026-03-28T12:59:30Z'));
-  fireEvent(document, new Event('visibilitychange'));
-  expect(screen.getByText('Door opens Saturday 10:00 a.m.')).toBeVisible();
 });

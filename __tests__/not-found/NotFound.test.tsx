@@ -6,15 +6,6 @@ import { siteContent } from '../support/content';
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
 test.each([
-  ['/gallery/withdrawn/', ['/', '/gallery/', '/services/', '/about/']],
-  ['/galleries/', ['/', '/services/', '/about/']],
-])('from %s links lead to %j', (path, hrefs) => {
-  render(<NotFound content={siteContent} path={path} />);
-  expect(screen.getByRole('navigation', { name: 'Finger post' })).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
-});
-
-test.each([
   ['96% 40%', '96%', '40%'],
   [null, '50%', '50%'],
 ])('where the picture is cropped around %s, its boards are too', (focus, left, top) => {

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { interpolate } from '../ui/interpolate';
-import { listen } from '../ui/listen';
 import { PostalAddress } from '../ui/PostalAddress';
 import { HoursTable } from './HoursTable';
 import * as styles from './OfficeHours.module.css';
@@ -53,12 +52,9 @@ function useOpeningNow(
     // Formatting for the first time in a time zone is slow, and a separate task keeps effects short.
     const first = setTimeout(update);
     const timer = setInterval(update, CLOCK_INTERVAL);
-    // In a tab in the background, timers sleep.
-    const ignore = listen(document, 'visibilitychange', update);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      ignore();
     };
   }, [hours, labels]);
   return now;

@@ -1,23 +1,19 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import { GALLERY_PATH } from '../gallery/address';
 import { isHydrated } from '../hydration/hydrationState';
 import { WORDS_BESIDE } from '../styles/breakpoints';
 import { ButtonLink } from '../ui/Button';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
-import { useHydrated } from '../ui/useClientValue';
 import * as styles from './NotFound.module.css';
 import { Signpost } from './Signpost';
 
 /**
- * The page for unknown addresses; logs the missing path (docs/specification.md, section 2). At the address of a
- * withdrawn photo, a second link leads to the gallery. Its heading takes the focus after a link.
+ * The page for unknown addresses; logs the missing path (docs/specification.md, section 2). Its heading takes the focus
+ * after a link.
  */
 export function NotFound({ content, path }: { content: Queries.NotFoundFragment; path: string }) {
-  const { notFoundPage, galleryPage } = content;
-  // The page's HTML is the same for all unknown paths.
-  const hydrated = useHydrated();
+  const { notFoundPage } = content;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // After the router, which focuses the page. A page that is loaded is read from its start, and its heading with it.
@@ -34,13 +30,8 @@ export function NotFound({ content, path }: { content: Queries.NotFoundFragment;
         <div className={styles.explanation}>
           <p className={styles.title}>{notFoundPage.text.replace('! ', '!\n')}</p>
           <p className={styles.detail}>{notFoundPage.detail}</p>
-          <p className={styles.links}>
+          <p>
             <ButtonLink href="/">{notFoundPage.link}</ButtonLink>
-            {hydrated && path.startsWith(GALLERY_PATH) && (
-              <ButtonLink look="text" href={GALLERY_PATH}>
-                {galleryPage.paging.all}
-              </ButtonLink>
-            )}
           </p>
         </div>
       </div>
@@ -85,11 +76,6 @@ export const fragment = graphql`
       }
       image {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1920])
-      }
-    }
-    galleryPage {
-      paging {
-        all
       }
     }
     labels {
