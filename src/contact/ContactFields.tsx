@@ -28,23 +28,18 @@ export function ContactFields({ labels, subjects, sending: readOnly }: ContactFi
   return (
     <>
       <div className={styles.pair}>
-        <Field
-          as="input"
-          label={labels.name}
-          name="name"
-          value={draft.name}
-          autoComplete="name"
-          readOnly={readOnly}
-        />
-        <Field
-          as="input"
-          label={labels.email}
-          name="email"
-          value={draft.email}
-          type="email"
-          autoComplete="email"
-          readOnly={readOnly}
-        />
+        {(['name', 'email'] as const).map((name) => (
+          <Field
+            key={name}
+            as="input"
+            label={labels[name]}
+            name={name}
+            value={draft[name]}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={name}
+            readOnly={readOnly}
+          />
+        ))}
       </div>
       <Field
         as="select"
