@@ -75,6 +75,8 @@ const config: GatsbyConfig = {
         icon: 'content/logo.svg',
         // No links for browsers that do not read the manifest.
         legacy: false,
+        // The header shows the same file.
+        cache_busting_mode: 'none',
         icons: [180, 192, 512].map((size) => ({
           src: `icons/${size}.png`,
           sizes: `${size}x${size}`,

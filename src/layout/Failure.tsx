@@ -37,9 +37,7 @@ export function Failure({ error }: { error: unknown }) {
       <h1 ref={heading} className={styles.heading} tabIndex={-1} aria-describedby="said">
         {__FAILURE__.heading}
       </h1>
-      <p className={styles.said} id="said">
-        {describe(error)}
-      </p>
+      <p id="said">{describe(error)}</p>
       <a className={styles.link} href="/">
         {__FAILURE__.link}
       </a>
