@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { pass } from '../support/clock';
+import { siteContent } from '../support/content';
 import {
   alert,
   button,
@@ -39,6 +40,16 @@ test('browsers can fill in name and e-mail, the message has five rows, and the p
   expect(field('email')).toHaveAttribute('autocomplete', 'email');
   expect(field('message')).toHaveAttribute('rows', '5');
   expect(screen.getByRole('option', { name: 'Choose a course' })).toBeDisabled();
+});
+
+test('the doll of the chosen subject stands in the stamp', async () => {
+  const doll = () => document.querySelector('.stamp .service');
+  expect(doll()).not.toBeInTheDocument();
+  await user.selectOptions(field('subject'), DRAFT.subject);
+  expect(doll()?.querySelector('svg')).toBeInTheDocument();
+  await user.selectOptions(field('subject'), siteContent.contactPage.form.otherSubject);
+  expect(doll()).toBeInTheDocument();
+  expect(doll()?.querySelector('svg')).not.toBeInTheDocument();
 });
 
 test('sending takes 1500 ms with the button disabled, then shows a toast in the live region and clears the fields', async () => {

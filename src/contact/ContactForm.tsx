@@ -27,6 +27,8 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
   const end = useRef<HTMLDivElement>(null);
   const phase = useContact((state) => state.phase);
   const toast = useContact((state) => state.toast);
+  const subject = useContact((state) => state.draft.subject);
+  const subjects = [...services.map(({ title }) => title), labels.otherSubject];
   const sending = phase === 'sending';
   const failed = phase === 'failed';
 
@@ -85,13 +87,12 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
             </Heading>
             <p className={styles.line}>{labels.required}</p>
           </div>
-          <Stamp className={styles.stamp} />
+          <Stamp
+            className={styles.stamp}
+            doll={subjects.includes(subject) ? dollOf(subject) : null}
+          />
         </div>
-        <ContactFields
-          labels={labels}
-          subjects={[...services.map(({ title }) => title), labels.otherSubject]}
-          sending={sending}
-        />
+        <ContactFields labels={labels} subjects={subjects} sending={sending} />
         {labels.service && (
           // Only robots fill it in, and form services drop a message that contains it. Formspree, Basin and
           // Getform recognise this name.
