@@ -37,8 +37,3 @@ test('a figure with a photo links to it in the gallery, and one without has no l
   expect(link).toHaveAccessibleName(photo.title);
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
-
-test('without figures there is no empty list', () => {
-  render(<About content={{ ...siteContent, about: { ...about, figures: [] } }} />);
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
-});

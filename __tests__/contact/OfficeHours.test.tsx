@@ -55,8 +55,3 @@ test('closed days have a row, which becomes that of today while the page is open
   act(() => jest.advanceTimersByTime(60_000));
   expect(today()).toHaveTextContent(/^December 24 through January 2 \(This day\)/);
 });
-
-test('the line below names the city as the business does', () => {
-  lookAt('2026-03-23T12:00:00Z', { ...hours, city: 'Kjipuktuk' });
-  expect(screen.getByText('Hours are those of Kjipuktuk.')).toBeVisible();
-});

@@ -33,21 +33,6 @@ test('screen readers find lists of links, each named by its title and described 
   });
 });
 
-test('a picture is cropped around its focus, or else around its middle', () => {
-  const [one, other] = photos;
-  const { container } = render(
-    <PhotoGrid
-      {...props}
-      photos={[
-        { ...one, focus: '50% 20%' },
-        { ...other, focus: null },
-      ]}
-    />,
-  );
-  const positions = [...container.querySelectorAll('img')].map(({ style }) => style.objectPosition);
-  expect(positions).toEqual(['50% 20%', '']);
-});
-
 test.each([
   ['opens in the viewer', 1, true],
   ['leads to its own page where the page is enlarged with two fingers', 1.5, false],

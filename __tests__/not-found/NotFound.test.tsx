@@ -15,10 +15,3 @@ test.each([
   const transform = `translate(-${left}, -${top})`;
   expect(screen.getByRole('list')).toHaveStyle({ left, top, transform });
 });
-
-test('without a label of their own, the boards are called what the page says', () => {
-  const { notFoundPage, labels } = siteContent;
-  const unnamed = { ...labels, page: { ...labels.page, signpost: null } };
-  render(<NotFound content={{ ...siteContent, labels: unnamed }} path="/nowhere/" />);
-  expect(screen.getByRole('navigation', { name: notFoundPage.text })).toBeVisible();
-});

@@ -1,15 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { Services } from '../../src/services/Services';
 import { ServicesGrid } from '../../src/services/ServicesGrid';
 import { siteContent } from '../support/content';
 
 const { services } = siteContent;
-
-test('the cards on home link to the contact section below', () => {
-  render(<Services content={siteContent} />);
-  const links = screen.getAllByRole('link', { name: /^Ask about it / });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(() => '#contact'));
-});
 
 test('each doll on the stage leads to the card of its service', () => {
   render(<ServicesGrid content={siteContent} />);

@@ -20,7 +20,6 @@ function show(width: number) {
 const resizeTo = (width: number) => act(() => resize(width));
 
 const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="boat"]')];
-const dots = () => screen.getAllByRole('button', { name: /^Sight / });
 
 /** Titles of the cards in view. */
 const inView = () =>
@@ -106,15 +105,6 @@ test('a pinch moves no card, and does not affect the next swipe', () => {
   expect(inView()).toEqual([TITLES[0]]);
   swipe('250,300');
   expect(inView()).toEqual([TITLES[1]]);
-});
-
-test('a window that grows at the last card shows the last four, one of them current', async () => {
-  const user = show(PHONE);
-  await user.click(dots().at(-1) as HTMLElement);
-  resizeTo(DESKTOP);
-  expect(inView()).toEqual(TITLES.slice(-4));
-  const current = dots().filter((dot) => dot.getAttribute('aria-current') === 'true');
-  expect(current).toEqual([dots().at(-1)]);
 });
 
 test.each(['pointer', 'focus'])(
