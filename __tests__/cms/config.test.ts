@@ -64,13 +64,6 @@ test.each([
   expect(formFields(contentSchema(schema))).toMatchObject([{ name: 'year', ...field }]);
 });
 
-test.each([
-  ['pages', 'Own page'],
-  ['photos', 'Gallery photo'],
-])('one of the %s is called by its type: %s', (name, label) => {
-  expect(forms.find((form) => form.name === name)).toMatchObject({ label_singular: label });
-});
-
 test('only lists of items with an order can be reordered: it would write the field into the others', () => {
   const lists = (config.collections ?? []) as EntryCollection[];
   for (const { reorder, fields } of lists) {

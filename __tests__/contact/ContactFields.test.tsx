@@ -1,8 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { act } from 'react';
-import { write } from '../../src/contact/contactState';
-import { button, DRAFT, field, openForm } from '../support/contactForm';
+import { button, field, openForm } from '../support/contactForm';
 
 let user: UserEvent;
 
@@ -34,12 +32,6 @@ test('sending makes fields without words invalid, as the browser says beside the
   await user.type(field('email'), 'school');
   expect(field('email')).toHaveAccessibleDescription('');
   expect(marked()).toEqual(['name', 'subject', 'message']);
-});
-
-test('a subject that a link chooses is no mistake any more', async () => {
-  await user.click(button());
-  act(() => write('subject', DRAFT.subject));
-  expect(marked()).toEqual(['name', 'email', 'message']);
 });
 
 test('no bubble of the browser covers its own words', () => {

@@ -1,13 +1,10 @@
-import { readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { kindOf } from '../../../src/content/schemas/kinds';
 import {
   type Files,
   PHOTO,
   PICTURE,
-  problemsIn,
   problemsOf,
-  putContent,
   RIGHT,
   saying,
   unescaped,
@@ -51,13 +48,4 @@ test('pictures are called unused only if all texts of their folder can be read',
     expect(said.join()).not.toContain('does not use this picture');
   }
   expect(await problemsOf({ ...picture, 'gallery/day': text })).toHaveLength(1);
-});
-
-test('a file that cannot be read gets a sentence, not a stack trace', async () => {
-  const folder = putContent();
-  // A broken symbolic link is listed but cannot be opened.
-  symlinkSync('/no/such/file', join(folder, 'gallery/photo.md'));
-  expect(await problemsIn(folder)).toEqual([
-    saying('content/gallery/photo.md error: this file could not be checked (ENOENT…'),
-  ]);
 });

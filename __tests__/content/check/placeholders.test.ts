@@ -32,12 +32,6 @@ test('remaining placeholders are warnings once the site has its own address', as
   }
 });
 
-test('a site file that cannot be read calls for no placeholders', async () => {
-  const [[file, site]] = Object.entries(atAddress('https://harbour.school'));
-  const problems = await problemsOf({ [file]: withLine(site, 'tagline', 'tagline: Learn: grow') });
-  expect(problems).toEqual([expect.stringContaining('tagline: the words contain a colon')]);
-});
-
 test('before that, they are only in the list of placeholders', async () => {
   const folder = putContent(atAddress('https://harbour.example'));
   expect(await problemsIn(folder)).toEqual([]);

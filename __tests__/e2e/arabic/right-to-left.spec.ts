@@ -39,17 +39,6 @@ test('days are to the right of their hours, and numbers run from the left', asyn
   }
 });
 
-test('a site without dolls has none in its footer, and icons in plain rounds', async ({ page }) => {
-  await open(page, '/services/');
-  await expect(footer(page).getByRole('link', { name: site.labels.place ?? '' })).toHaveCount(0);
-  await expect(footer(page).locator('img')).toHaveCount(0);
-  const [width, height] = await page
-    .locator('main article span:has(> span > svg)')
-    .first()
-    .evaluate((round) => [round.clientWidth, round.clientHeight]);
-  expect(width).toBe(height);
-});
-
 test('a page names the same page in another language, and only pages of both sites do', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../fixtureSite/copyProject';
-import { freePort } from '../../support/freePort';
+import { listen } from '../../support/listen';
 import { home, PAGES, PHOTOS } from '../support/fixture';
 import { mainHeading, tiles } from '../support/locators';
 import { startServer } from '../support/npm';
@@ -18,8 +18,10 @@ const test = base.extend<{ preview: Awaited<ReturnType<typeof startServer>> }>({
   preview: [
     async ({}, provide) => {
       copyProject(PREVIEW);
-      const port = await freePort();
-      const args = ['run', 'develop', '--', '--host', '127.0.0.1', '--port', String(port)];
+      const { origin, stop } = await listen(() => undefined);
+      stop();
+      const { port } = new URL(origin);
+      const args = ['run', 'develop', '--', '--host', '127.0.0.1', '--port', port];
       // Without CI, so that pictures are made on request, as for people.
       const server = await startServer(PREVIEW, args, { CI: '', NODE_ENV: 'development' });
       await provide(server);

@@ -48,6 +48,20 @@ test('the carousel on a wide screen', async ({ page }) => {
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
     expect(new Set(heights).size).toBe(1);
   });
+
+  await test.step('between phone and desktop a mouse gets arrows and no hint to swipe', async () => {
+    await page.setViewportSize({ width: 800, height: 1000 });
+    await expect(page.getByText(servicesPage.swipeHint)).toBeHidden();
+    await next.click();
+    await expectShown(page, 4, 1);
+  });
+
+  await test.step('on a right-to-left page', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await dots(page).nth(1).click();
+    await expectShown(page, 2, 4);
+  });
 });
 
 test('the picture of a card is part of its link, and its words can be selected', async ({
@@ -60,25 +74,4 @@ test('the picture of a card is part of its link, and its words can be selected',
   await card.click({ position: { x: 100, y: 60 } });
   await expect(page).toHaveURL(/#contact$/);
   await expect(page.getByRole('combobox')).toHaveValue(SERVICES[0]);
-});
-
-test('between phone and desktop a mouse gets arrows and no hint to swipe', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 1000 });
-  await open(page, '/');
-  await expect(page.getByText(servicesPage.swipeHint)).toBeHidden();
-  await page.getByRole('button', { name: labels.carousel.next }).click();
-  await expectShown(page, 2, 1);
-});
-
-test('a link to words on a card out of view moves no card', async ({ page }) => {
-  await open(page, `/#:~:text=${encodeURIComponent(SERVICES[6])}`);
-  await expectShown(page, 1, 4);
-});
-
-test('the carousel of a right-to-left page', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  await expectShown(page, 1, 4);
-  await dots(page).nth(1).click();
-  await expectShown(page, 2, 4);
 });

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { sitemapPaths } from '../support/builtPages';
 import { PHOTOS, ROUTES, site as content } from '../support/fixture';
 import { pathOfPhoto } from '../support/locators';
-import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test('robots.txt leads to the sitemap, which lists all pages', async ({ request, baseURL }) => {
@@ -51,34 +50,26 @@ test('nothing else is published, such as files that only the build needs', async
   expect(readdirSync(join(site, 'static')).filter((name) => !file.test(name))).toEqual([]);
 });
 
-test('the content security policy lets the browser read the manifest', async ({ page }) => {
-  await open(page, '/');
-  // By itself, the browser reads it only if it could install the site.
-  const session = await page.context().newCDPSession(page);
-  expect(await session.send('Page.getAppManifest')).toMatchObject({
-    url: new URL('/manifest.webmanifest', page.url()).href,
-    errors: [],
-  });
+test('the picture for shared links is a JPEG: the site’s, or the page’s photo', async ({
+  request,
+}) => {
+  for (const [path, alt, size] of [
+    ['/', '', '1200 × 630'],
+    [pathOfPhoto(3), PHOTOS[2].alt, ''],
+  ]) {
+    const html = await (await request.get(path)).text();
+    const content = (name: string) =>
+      new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    if (alt) expect(content(':alt')).toBe(alt);
+    const file = await request.get(new URL(content('')).pathname);
+    const { width, height, format } = await sharp(await file.body()).metadata();
+    const stated = `${content(':width')} × ${content(':height')}`;
+    expect([format, `${width} × ${height}`]).toEqual(['jpeg', size || stated]);
+  }
 });
 
-test.describe('a page as robots of other sites read it', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the picture for shared links is a JPEG: the site’s, or the page’s photo', async ({
-    page,
-  }) => {
-    const content = (name: string) =>
-      page.locator(`meta[property="og:image${name}"]`).getAttribute('content');
-    for (const [path, alt, size] of [
-      ['/', '', '1200 × 630'],
-      [pathOfPhoto(3), PHOTOS[2].alt, ''],
-    ]) {
-      await page.goto(path);
-      if (alt) expect(await content(':alt')).toBe(alt);
-      const file = await page.request.get(new URL((await content('')) ?? '').pathname);
-      const { width, height, format } = await sharp(await file.body()).metadata();
-      const stated = `${await content(':width')} × ${await content(':height')}`;
-      expect([format, `${width} × ${height}`]).toEqual(['jpeg', size || stated]);
-    }
-  });
+test('the logo that structured data names is there', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, path = ''] = /"logo":"https:\/\/[^/"]+([^"]+)"/.exec(html) ?? [];
+  expect((await request.get(path)).headers()['content-type']).toBe('image/png');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES as PATHS } from '../../../src/content/pages';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
-import { hydrated, layoutShift, PHONE, STILL, watchLayoutShift } from '../support/page';
+import { hydrated, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** What `lighthouserc.json` cannot say of a first visit: its order. Budgets are there only. */
@@ -23,6 +23,29 @@ async function stopClocks(page: Page) {
       setTimeout: (act: () => void, delay = 0) => (delay < 4000 ? set(act, delay) : 0),
     });
   });
+}
+
+/** The layout shift up to which a page stands still. More than 0: its fonts may break a line elsewhere. */
+const STILL = 0.025;
+
+/** Makes the page record its layout shifts for `layoutShift`. */
+async function watchLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Sum of the layout shifts since the page was opened. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
 }
 
 /** Returns the pictures of a page, except the drawing of the dolls, a decoration that loads late on purpose. */

@@ -29,10 +29,13 @@ test('a visitor reads every page', async ({ page }) => {
   }
 });
 
-test('a visitor goes to another page, to a section of the first one, and back', async ({
+test('a visitor steps through the services, goes to another page, to a section of the first one, and back', async ({
   page,
 }) => {
   await open(page, PAGES.home.path);
+  await expectShown(page, 1, 4);
+  await page.getByRole('button', { name: labels.carousel.next }).click();
+  await expectShown(page, 2, 4);
   await linkTo(page, PAGES.about.path).click();
   await expect(page).toHaveURL(PAGES.about.path);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -41,13 +44,6 @@ test('a visitor goes to another page, to a section of the first one, and back', 
   await expectAt(page, '#services');
   await page.goBack();
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-});
-
-test('a visitor steps through the services', async ({ page }) => {
-  await open(page, PAGES.home.path);
-  await expectShown(page, 1, 4);
-  await page.getByRole('button', { name: labels.carousel.next }).click();
-  await expectShown(page, 2, 4);
 });
 
 test('a visitor writes a message, looks something up, and sends it from the home page', async ({

@@ -79,11 +79,6 @@ test('heading and head of every page', async ({ page, request }) => {
       expect(await page.evaluate(readHead, html), path).toEqual(headOf(path));
     }
   });
-
-  await test.step('opened by its address', async () => {
-    await open(page, pathOfPhoto(3));
-    await expectHead(pathOfPhoto(3));
-  });
 });
 
 test('unknown addresses', async ({ page }) => {

@@ -40,16 +40,6 @@ test('touching the carousel', async ({ page }) => {
   });
 });
 
-test('a tap leaves no style of a pointer behind', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await open(page, '/');
-  const next = page.getByRole('button', { name: labels.carousel.next });
-  const ground = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
-  await next.tap();
-  await expectShown(page, 2, 4);
-  await expect(next).toHaveCSS('background-color', ground);
-});
-
 test('the photos of the figures have their titles in sight', async ({ page }) => {
   await open(page, '/about/');
   const photos = page.getByRole('main').getByRole('listitem').getByRole('link');

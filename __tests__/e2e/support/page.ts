@@ -44,29 +44,6 @@ export const soon = (page: Page, isSo: () => Promise<void>) =>
     await isSo();
   }).toPass();
 
-/** The layout shift up to which a page stands still. More than 0: its fonts may break a line elsewhere. */
-export const STILL = 0.025;
-
-/** Makes the page record its layout shifts for `layoutShift`. */
-export async function watchLayoutShift(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Sum of the layout shifts since the page was opened. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
-}
-
 /** Makes the page remember what its live regions say, for `announcements`: they do not keep it. */
 export async function rememberAnnouncements(page: Page) {
   await page.addInitScript(() => {
