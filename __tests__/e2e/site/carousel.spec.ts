@@ -40,13 +40,9 @@ test('the carousel on a wide screen', async ({ page }) => {
     });
   }
 
-  await test.step('at 1024 px four cards fit, all of the same height', async () => {
+  await test.step('at 1024 px four cards fit', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await expectShown(page, 3, 4);
-    const heights = await carousel(page)
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
-    expect(new Set(heights).size).toBe(1);
   });
 
   await test.step('between phone and desktop a mouse gets arrows and no hint to swipe', async () => {

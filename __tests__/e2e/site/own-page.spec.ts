@@ -13,8 +13,6 @@ test('a page of the owner’s own has its date and leads to each of its headings
   const contents = page.getByRole('navigation', { name: labels.ownPage.contents });
   const headings = ['What you send', 'By post', 'What we watch', 'How long', 'Who may read it'];
   await expect(contents.getByRole('link')).toHaveText(headings);
-  const room = await contents.evaluate((list) => list.clientWidth - list.children[1].clientWidth);
-  expect(room, 'room for the rings of the links').toBeGreaterThanOrEqual(5);
   for (const name of headings) {
     await contents.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();

@@ -1,5 +1,5 @@
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
-import { labels, notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
+import { notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
 import { linkTo, mainHeading, pathOfPhoto } from '../support/locators';
 import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
@@ -108,17 +108,6 @@ test('unknown addresses', async ({ page }) => {
     await expect(mainHeading(page)).toHaveText(notFoundPage.heading);
     await expect(mainHeading(page)).toBeFocused();
     await expect(page).toHaveURL(UNKNOWN);
-  });
-
-  await test.step('on a phone, the links are from top to bottom as Tab reaches them', async () => {
-    await page.setViewportSize(PHONE.viewport);
-    const tops = await Promise.all(
-      [
-        page.getByRole('link', { name: notFoundPage.link }),
-        page.getByRole('navigation', { name: labels.page.signpost ?? '' }),
-      ].map(async (part) => (await part.boundingBox())?.y ?? NaN),
-    );
-    expect(tops[0]).toBeLessThan(tops[1]);
   });
 });
 
