@@ -10,7 +10,7 @@ import * as styles from './Toast.module.css';
 /** How long a toast stays, ms. The time restarts when pointer or focus leave it, or the visitor sees the page again. */
 const STAY = 6000;
 
-/** How often it is looked whether the time goes on, ms. */
+/** How often to check whether the time goes on, ms. */
 const TICK = 500;
 
 /**

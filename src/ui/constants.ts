@@ -25,5 +25,5 @@ export const GALLERY_VISIBILITY_MARGIN = 50;
 /** Scroll-reveal threshold: the share of a service card that must be in view before it fades in. */
 export const SCROLL_REVEAL_THRESHOLD = 0.1;
 
-/** Desktop carousel cards at a time; `ServicesCarousel.module.css` and `CarouselDots.module.css` follow it. */
+/** Desktop carousel cards at a time; the `sizes` in `CarouselSlides.tsx` follow it. */
 export const DESKTOP_CAROUSEL_CARDS = 4;

@@ -30,7 +30,7 @@ export interface Kind {
 const MARKS =
   'Leave an empty line between paragraphs. Begin a heading with ## and a space, and each line of a list with a hyphen and a space.';
 
-/** All kinds of content, for the content check, the GraphQL types and the admin page, which shows the last one first. */
+/** All kinds of content, for the content check, the GraphQL types and the admin page, which shows the last folder first. */
 export const kinds: readonly Kind[] = [
   { field: 'site', type: 'SiteContent', path: 'site.md', schema: site },
   { field: 'home', type: 'HomeContent', path: 'home.md', schema: home },
