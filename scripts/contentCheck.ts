@@ -1,6 +1,6 @@
 /**
- * npm run content:check: checks everything in content/, or in the folder named after `--`, and prints the
- * problems. Exits with code 1 if one is an error; a warning does not stop a build.
+ * npm run content:check: checks everything in content/ and prints the problems. Exits with code 1 if one is an error; a
+ * warning does not stop a build.
  */
 import { checkContent } from '../src/content/check/checkContent';
 import { annotation, report } from '../src/content/check/report';
@@ -17,7 +17,7 @@ export async function contentCheck(folder: string): Promise<boolean> {
 }
 
 if (require.main === module) {
-  void contentCheck(process.argv[2] ?? CONTENT_FOLDER).then((isRight) => {
+  void contentCheck(CONTENT_FOLDER).then((isRight) => {
     if (!isRight) process.exitCode = 1;
   });
 }

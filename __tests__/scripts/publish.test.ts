@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { run } from '../../scripts/command';
 import { publish } from '../../scripts/publish';
 import { listen } from '../support/listen';
 
@@ -19,7 +18,7 @@ async function publishAt(answer: RequestListener) {
     answer(request, response);
   });
   process.env.BUILD_HOOK_URL = `${origin}${HOOK}\n`;
-  const error = await publish([]).catch(
+  const error = await publish().catch(
     (reason: unknown) => `${(reason as Error).stack} ${String((reason as Error).cause)}`,
   );
   stop();
@@ -44,15 +43,6 @@ test.each([undefined, 'api.netlify.com/secret', 'http://api.netlify.com/secret']
   'the variable as %j is refused',
   async (value) => {
     if (value) process.env.BUILD_HOOK_URL = value;
-    await expect(publish([])).rejects.toThrow(/^Set BUILD_HOOK_URL to (?!.*\/secret)/);
+    await expect(publish()).rejects.toThrow(/^Set BUILD_HOOK_URL to (?!.*\/secret)/);
   },
 );
-
-test('an option is answered by a sentence, and publishes nothing', async () => {
-  const print = jest.spyOn(console, 'error').mockReturnValue();
-  await run(() => publish(['--help']));
-  const { exitCode } = process;
-  process.exitCode = undefined;
-  const words = expect.stringMatching(/^\nnpm run publish:site takes no options\. /) as string;
-  expect([print.mock.calls, exitCode]).toEqual([[[words]], 1]);
-});
