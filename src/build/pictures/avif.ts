@@ -8,10 +8,10 @@ import sharp from 'sharp';
 import { isDeveloping } from '../contentEdits';
 
 /**
- * The quality at a width. `gatsby-config.ts` tells how that of small files was chosen, with sharp's own effort. In large
+ * The quality at a width. `gatsby-config.ts` tells how that of small files was chosen, with sharp's own effort. In wider
  * ones it would leave blocks in skies and walls.
  */
-const qualityAt = (width: string) => (Number(width) < 800 ? 37 : 50);
+const qualityAt = (width: string) => (Number(width) < 560 ? 37 : 50);
 
 /**
  * With 4, sharp's default, which gatsby-plugin-sharp cannot change, encoding takes 3.4 times as long. With 3, files of
