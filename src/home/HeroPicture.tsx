@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { WORDS_BESIDE } from '../styles/breakpoints';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './Hero.module.css';
@@ -25,15 +24,15 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
   );
 }
 
-/** The picture's box (`Hero.module.css`). */
+/** The picture's box (`Hero.module.css`): beside the words, beside the boards, or across a phone. */
 const BOXES: readonly Box[] = [
   [
-    `${WORDS_BESIDE} `,
-    'min(51.3vw + 4.9rem, 30.8vw + 32rem, 136vh - 11.2rem)',
-    'min(60vw, 100vh - 6.25rem, 76rem, 19vw + 33rem)',
+    '(min-aspect-ratio: 5/4) and (min-width: 36rem) ',
+    'min(51vw + 5rem, 31vw + 32rem, max(18rem, 155vh - 20.5rem))',
+    'min(64vw, 100vh - 6.25rem, 76rem) - 7rem',
   ],
-  ['(min-width: 48rem) ', '100vw', 'clamp(65vw, 60vh, 105vw)'],
-  ['', '100vw', 'max(65vw, 35vh)'],
+  ['(min-width: 44rem) ', '62vw', '52vw'],
+  ['', '100vw', '65vw'],
 ];
 
 export const fragment = graphql`

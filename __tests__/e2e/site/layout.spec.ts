@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
-import { contactPage, ROUTES } from '../support/fixture';
+import { contactPage, home, ROUTES } from '../support/fixture';
 import { dialog, menuButton, pathOfPhoto, tile } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { open, PHONE } from '../support/page';
@@ -108,3 +108,18 @@ for (const path of [...ROUTES.map((route) => route.path), pathOfPhoto(1), UNKNOW
     }
   });
 }
+
+test('the boards stand in the first screen', async ({ page }) => {
+  await open(page, '/');
+  const boards = page.getByRole('navigation', { name: home.boards?.question });
+  const last = boards.getByRole('link').last();
+  for (const [width, height, seen] of [
+    [390, 844, boards.getByRole('heading')],
+    [834, 1112, last],
+    [1280, 720, last],
+    [1366, 650, last],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(seen, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
