@@ -10,7 +10,7 @@ import { allMethods } from './methods';
 interface ContactCardProps {
   labels: Queries.ContactCardFragment;
   site: Queries.ContactMethodsFragment;
-  /** Whether the section is the whole page: the card extends to the window's edge. */
+  /** Whether the section is the whole page: the card stands beside its heading, too. */
   opensPage: boolean;
 }
 
@@ -20,7 +20,7 @@ const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem) ', '50vw', '24re
 /** The picture's box on tablets, beside the card's words, which are many if there are many ways to reach the business. */
 const TABLET_BOX: Box = ['(min-width: 48rem) and (max-width: 63.99rem) ', '50vw', '40rem'];
 
-/** The picture's box on the contact page, where the card extends to the window's edge. */
+/** The picture's box on the contact page, where the card is as high as heading and form. */
 const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw', '20rem + 22vw'];
 
 /** All ways to reach the business, and what happens after a visitor writes, below a picture. */
@@ -44,7 +44,6 @@ export function ContactCard({ labels, site, opensPage }: ContactCardProps) {
       <div className={styles.words}>
         <div className={styles.touch}>
           <Heading className={styles.heading}>{touch.heading}</Heading>
-          <p className={styles.text}>{touch.text}</p>
           <ul className={styles.methods}>
             {allMethods(site).map(({ icon, href, text }) => (
               <li key={href}>
@@ -55,6 +54,7 @@ export function ContactCard({ labels, site, opensPage }: ContactCardProps) {
               </li>
             ))}
           </ul>
+          <p className={styles.text}>{touch.text}</p>
         </div>
         {next && (
           <div className={styles.next}>
