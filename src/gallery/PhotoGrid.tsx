@@ -13,7 +13,7 @@ declare module 'react-masonry-css' {
 }
 
 interface PhotoGridProps {
-  /** Head of the page. It is below a wide first photo, or beside it in windows with three or more columns. */
+  /** Head of the page: above the photos, or beside a wide first photo in windows with three or more columns. */
   head: ReactNode;
   photos: readonly Queries.PhotoTileFragment[];
   /** The text of the closing tile, if these are the gallery's last photos. */
@@ -26,9 +26,9 @@ interface PhotoGridProps {
 }
 
 /**
- * The gallery's masonry grid. Screen readers and Tab follow the photos' order, since the library gets one
- * column, and a wide first photo precedes the head. `PhotoGrid.module.css` places the tiles in columns by the
- * window's width: the layout is the same before hydration, and React remounts no tile when their number changes.
+ * The gallery's masonry grid. Screen readers and Tab follow the photos' order, since the library gets one column.
+ * `PhotoGrid.module.css` places the tiles in columns by the window's width: the layout is the same before hydration, and
+ * React remounts no tile when their number changes.
  */
 export function PhotoGrid(props: PhotoGridProps) {
   const { head, photos, closing, opening, storyLabel, onOpen } = props;
@@ -52,11 +52,6 @@ export function PhotoGrid(props: PhotoGridProps) {
       // A wide tile is above the columns.
       style={gridAreas(wide ? photos.slice(1) : photos)}
     >
-      {wide && (
-        <div className={styles.first} role="list">
-          {tiles[0]}
-        </div>
-      )}
       <div className={styles.head}>{head}</div>
       <Masonry
         breakpointCols={1}
@@ -66,7 +61,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         // Otherwise assistive technology finds the column between the list and its items.
         columnAttrs={{ role: 'none' }}
       >
-        {wide ? tiles.slice(1) : tiles}
+        {tiles}
       </Masonry>
       {closing && <ClosingTile labels={closing} />}
     </div>
