@@ -5,15 +5,17 @@ import { PhotoPage } from '../src/gallery/PhotoPage';
 import { photograph, previewOf } from '../src/seo/photograph';
 import { Seo } from '../src/seo/Seo';
 
-type Query = Queries.PhotoTemplateQuery;
-
-/** A photo's own page; `src/build/photoPages.ts` makes one for each photo. */
-export default function PhotoTemplate({ data, pageContext }: PageProps<Query, PhotoContext>) {
-  return <PhotoPage content={data.content} context={pageContext} />;
+interface Data {
+  content: Queries.PhotoPageFragment & Queries.SeoFragment;
+  galleryPhoto: Queries.PhotoFragment;
 }
 
-export function Head({ data: { content } }: HeadProps<Query>) {
-  const { photo } = content;
+/** A photo's own page; `src/build/photoPages.ts` makes one for each photo. */
+export default function PhotoTemplate({ data, pageContext }: PageProps<Data, PhotoContext>) {
+  return <PhotoPage content={data.content} photo={data.galleryPhoto} context={pageContext} />;
+}
+
+export function Head({ data: { content, galleryPhoto: photo } }: HeadProps<Data>) {
   const path = photoPath(photo.slug);
   const gallery = { name: content.galleryPage.heading, path: GALLERY_PATH };
   return (
@@ -33,9 +35,9 @@ export const query = graphql`
       ...Layout
       ...Seo
       ...PhotoPage
-      photo(slug: $slug) {
-        ...Photo
-      }
+    }
+    galleryPhoto(slug: { eq: $slug }) {
+      ...Photo
     }
   }
 `;

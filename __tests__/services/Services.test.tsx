@@ -36,7 +36,7 @@ test.each([
   render(<ServicesGrid content={{ ...siteContent, services: many }} />);
   const [, grid] = screen.getAllByRole('list');
   const cards = [...grid.children] as HTMLElement[];
-  expect(cards.map(({ dataset }) => dataset.row).join('')).toBe(rows);
+  expect(cards.map(({ dataset }) => dataset.perRow).join('')).toBe(rows);
   // On tablets the others are in rows of two, of which each is whole.
   const pairs = cards.map(({ dataset }) => (dataset.alone === 'true' ? '|' : '-')).join('');
   expect(pairs.split('|').every(({ length }) => length % 2 === 0)).toBe(true);

@@ -1,5 +1,4 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { photoOf } from '../content/fields/item';
 import { type ContentNode, langOf, type ResolverContext } from '../content/fields/nodeModel';
 import { byOrder } from '../content/names';
 import { isFolder, kinds } from '../content/schemas/kinds';
@@ -51,13 +50,6 @@ const CONTENT_FIELDS = {
     args: { number: 'Int!' },
     resolve: async (_source: unknown, { number }: { number: number }, context: ResolverContext) =>
       pageOfPhotos(await itemsOf('GalleryPhoto', context), number),
-  },
-  // Not from all photos, which Gatsby would then sort for each photo's page.
-  photo: {
-    type: 'GalleryPhoto!',
-    args: { slug: 'String!' },
-    resolve: (_source: unknown, { slug }: { slug: string }, context: ResolverContext) =>
-      photoOf(slug, context),
   },
 };
 

@@ -8,15 +8,15 @@ import { type PhotoContext, PhotoLinks } from './PhotoLinks';
 import * as styles from './PhotoPage.module.css';
 
 interface PhotoPageProps {
-  content: Queries.PhotoPageFragment & { photo: Queries.PhotoFragment };
+  content: Queries.PhotoPageFragment;
+  photo: Queries.PhotoFragment;
   context: PhotoContext;
 }
 
 const TITLE_ID = 'photo-title';
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
-export function PhotoPage({ content, context }: PhotoPageProps) {
-  const { photo } = content;
+export function PhotoPage({ content, photo, context }: PhotoPageProps) {
   const labels = content.labels.photo;
   const { gatsbyImageData: image } = photo.src;
   const story = photo.childMarkdownRemark?.html;

@@ -12,20 +12,20 @@ const FIRST_ROW = 2;
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;
-  const positions = positionsOf(services);
+  const places = placesOf(services);
   return (
     <section>
       <ServicesStage heading={heading} intro={intro} services={services} />
       <ul className={styles.grid}>
         {services.map((service, index) => {
-          const { row, column, alone } = positions[index];
+          const { perRow, column, alone } = places[index];
           return (
             <li
               key={service.slug}
               // Links lead here, and not to the card, which rises as it fades in.
               id={service.slug}
               className={styles.card}
-              data-row={row}
+              data-per-row={perRow}
               data-alone={alone}
             >
               <FadeIn delay={service.delay ?? 150 * column} atOnce={index < FIRST_ROW}>
@@ -35,7 +35,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                   learnMore={learnMore}
                   href="/#contact"
                   level="h2"
-                  sizes={sizesOf(positions[index])}
+                  sizes={sizesOf(places[index])}
                   loading={index === 0 ? 'first' : 'lazy'}
                 />
               </FadeIn>
@@ -57,10 +57,10 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
  * Returns where each card stands: how many cards its row has on wide screens, its column there, and whether it is alone
  * on tablets. A card with a longer text has its own row; those between two such cards fill theirs.
  */
-function positionsOf(services: Queries.ServicesGridFragment['services']) {
+function placesOf(services: Queries.ServicesGridFragment['services']) {
   const long = services.map(({ childMarkdownRemark: text }) => Boolean(text?.html));
   return long.map((isLong, index) => {
-    if (isLong) return { row: 1, column: 0, alone: true };
+    if (isLong) return { perRow: 1, column: 0, alone: true };
     const first = long.lastIndexOf(true, index) + 1;
     const end = long.indexOf(true, index);
     const length = (end < 0 ? long.length : end) - first;
@@ -68,7 +68,7 @@ function positionsOf(services: Queries.ServicesGridFragment['services']) {
     const inTwos = [0, 4, 2][length % 3];
     const at = index - first;
     return {
-      row: length === 1 ? 1 : at < inTwos ? 2 : 3,
+      perRow: length === 1 ? 1 : at < inTwos ? 2 : 3,
       column: at < inTwos ? at % 2 : (at - inTwos) % 3,
       alone: at === 0 && length % 2 === 1,
     };
@@ -76,10 +76,10 @@ function positionsOf(services: Queries.ServicesGridFragment['services']) {
 }
 
 /** Returns the `sizes` of a card's picture. */
-function sizesOf({ row, alone }: ReturnType<typeof positionsOf>[number]): string {
-  if (row === 1) return WHOLE;
-  const inRow = row === 3 ? COLUMN : HALF;
-  return alone ? `(max-width: 79.99rem) ${WHOLE}, ${inRow}` : inRow;
+function sizesOf({ perRow, alone }: ReturnType<typeof placesOf>[number]): string {
+  if (perRow === 1) return WHOLE;
+  const width = perRow === 3 ? COLUMN : HALF;
+  return alone ? `(max-width: 79.99rem) ${WHOLE}, ${width}` : width;
 }
 
 export const fragment = graphql`
@@ -91,7 +91,7 @@ export const fragment = graphql`
     }
     services {
       ...ServiceCard
-      ...ServiceDoll
+      ...StageService
       childMarkdownRemark {
         html
       }

@@ -7,7 +7,7 @@ import * as styles from './ServicesStage.module.css';
 interface ServicesStageProps {
   heading: string;
   intro: string;
-  services: readonly Queries.ServiceDollFragment[];
+  services: readonly Queries.StageServiceFragment[];
 }
 
 /** The most dolls that have room beside each other on the steps. */
@@ -38,7 +38,7 @@ export function ServicesStage({ heading, intro, services }: ServicesStageProps) 
 }
 
 export const fragment = graphql`
-  fragment ServiceDoll on Service {
+  fragment StageService on Service {
     slug
     icon
     title

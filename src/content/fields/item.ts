@@ -36,13 +36,9 @@ const itemOf = (collection: string, folder: string, none: string, effect: string
 export const photo: FieldKind = {
   ...itemOf('photos', GALLERY_FOLDER, 'the gallery has no photo', 'the page shows none'),
   type: () => 'GalleryPhoto',
-  resolve: photoOf,
+  resolve: (slug: string, { nodeModel }: ResolverContext) =>
+    nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } }),
 };
-
-/** Returns the node of a photo by its slug. */
-export function photoOf(slug: string, { nodeModel }: ResolverContext) {
-  return nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } });
-}
 
 /** A service. Pages get its name, which ends its address. */
 export const service: FieldKind = itemOf(
