@@ -5,7 +5,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/\\..*-site/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   // Jest compiles no packages except those that are only ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(?:lucide-react|p-limit|yocto-queue)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:github-slugger|lucide-react|p-limit|yocto-queue)/)',
+  ],
   clearMocks: true,
   restoreMocks: true,
   globals: {

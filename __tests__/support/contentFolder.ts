@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { siteAddresses } from '../../src/content/check/addresses';
 import { checkContent } from '../../src/content/check/checkContent';
 import { checkFile, parseFile } from '../../src/content/check/checkFile';
 import { kindOf } from '../../src/content/schemas/kinds';
@@ -100,20 +101,14 @@ export async function problemsIn(folder: string): Promise<string[]> {
 /** Returns what the check says about a content folder with these files. */
 export const problemsOf = (files: Files) => problemsIn(putContent(files));
 
-/** Returns what the check says about the text of a file in a folder with `morning-boats.jpg`. */
+/** Returns what the check says about the text of a file in a folder with `morning-boats.jpg` and the page `what-we-keep`. */
 export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md'): string[] {
   const kind = kindOf(file);
   if (!kind) throw new Error(`${file} belongs to no kind of content`);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const folder = file.replace(/[^/]*$/, '');
-  const files = [
-    file,
-    `${folder}morning-boats.jpg`,
-    'hero.jpg',
-    'founder.jpg',
-    'pages/what-we-keep.md',
-    '/rules.pdf',
-    '/files/map.pdf',
-  ];
-  return checkFile(parseFile(file, kind, bytes), files).problems.map(message);
+  const files = [file, `${folder}morning-boats.jpg`, 'hero.jpg', 'founder.jpg'];
+  const parsed = parseFile(file, kind, bytes);
+  const addresses = siteAddresses([parsed], ['rules.pdf', 'files/map.pdf']);
+  return checkFile(parsed, files, [...addresses, '/what-we-keep/']).problems.map(message);
 }

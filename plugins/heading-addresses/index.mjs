@@ -5,18 +5,30 @@ import GithubSlugger from 'github-slugger';
 /** Ids that the page has already: a heading with one of these words gets another. */
 const TAKEN = ['main', 'contents'];
 
+/** @typedef {{ type: string, value?: string, children?: Part[], data?: object }} Part */
+
 /**
- * @typedef {{ type: string, value?: string, children?: Part[], data?: object }} Part
+ * Gives the headings of a text their ids, and returns these. The content check knows by them what a link may name.
+ * @param {Part} text
+ */
+export function addHeadingIds({ children = [] }) {
+  const slugger = new GithubSlugger();
+  for (const id of TAKEN) slugger.slug(id);
+  return children
+    .filter(({ type }) => type === 'heading')
+    .map((heading) => {
+      const id = slugger.slug(wordsOf(heading));
+      heading.data = { hProperties: { id } };
+      return id;
+    });
+}
+
+/**
  * @param {{ markdownAST: Part, markdownNode: { parent: string },
  *   getNode: (id: string) => { internal: { type: string } } }} args
  */
 export default function headingAddresses({ markdownAST, markdownNode, getNode }) {
-  if (getNode(markdownNode.parent).internal.type !== 'OwnPage') return;
-  const slugger = new GithubSlugger();
-  for (const id of TAKEN) slugger.slug(id);
-  for (const part of markdownAST.children ?? []) {
-    if (part.type === 'heading') part.data = { hProperties: { id: slugger.slug(wordsOf(part)) } };
-  }
+  if (getNode(markdownNode.parent).internal.type === 'OwnPage') addHeadingIds(markdownAST);
 }
 
 /** @param {Part} part @returns {string} */

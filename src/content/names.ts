@@ -13,9 +13,6 @@ export const slugOf = (file: string): string => asSeen(file).replace(/^.*\/|\.md
 export const slugsIn = (folder: string, files: readonly string[]): string[] =>
   files.filter((file) => file.startsWith(folder) && /\.md$/i.test(file)).map(slugOf);
 
-/** Whether a name is a number alone, which is the address of a page of the gallery. */
-export const isNumber = (name: string): boolean => /^\d+$/.test(name);
-
 /** The fields that items are sorted by. */
 export interface Ordered {
   order: number;

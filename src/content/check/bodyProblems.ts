@@ -1,27 +1,11 @@
-import remark from 'remark';
-import gfm from 'remark-gfm';
 import { linkProblem } from '../fields/address';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
-import { ANY_PAGE, isAddress, WHOLE_ADDRESS } from '../schemas/link';
+import { ADDRESS, ANY_ADDRESS } from '../schemas/link';
 import { at, error, type Problem, warning } from '../sentences/problem';
-import { quoted } from '../sentences/words';
-
-/** The parser that gatsby-transformer-remark uses, with the options that `gatsby-config.ts` sets. */
-const markdown = remark().use(gfm);
-
-/** A part of a text, as parsed (https://github.com/syntax-tree/mdast). */
-interface Part {
-  type: string;
-  children?: Part[];
-  position: { start: { line: number; offset: number }; end: { line: number } };
-  /** Of a numbered list: the number of its first entry. Of an entry: its own, as shown. */
-  start?: number | null;
-  /** Of a heading: its level, from 1. */
-  depth?: number;
-  /** Of a link, or of an address that links refer to. */
-  url?: string;
-}
+import { didYouMean, nearest, quoted } from '../sentences/words';
+import { headingsOf } from './addresses';
+import { type Part, parseText, partsOf } from './parts';
 
 const NOT_SHOWN = warning(
   'the words below the second line of hyphens are not shown.',
@@ -92,7 +76,10 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
   [
     // A link whose address has spaces, except before its title in quotes.
     /\]\([^\s<)]+ [^"'(\n]*\)/gm,
-    error('the brackets here make no link.', `Write [words](address), with ${WHOLE_ADDRESS}.`),
+    error(
+      'the brackets here make no link.',
+      'Write [words](address), with no space in the address. In the name of a file, write %20 for it.',
+    ),
   ],
   [
     // Footnotes, boxes to tick, and headings or links without words.
@@ -112,10 +99,11 @@ export const BODY_PATTERN: [string, string] = [
 
 /** Returns the problems with the text below the front matter of a kind of file. */
 export function bodyProblems(
-  { body, bodyLine }: MarkdownFile,
+  markdown: MarkdownFile,
   kind: Kind,
-  files: readonly string[],
+  addresses: readonly string[],
 ): Problem[] {
+  const { body, bodyLine } = markdown;
   if (!body) return at({ line: bodyLine }, kind.needsBody ? EMPTY : undefined);
   if (!kind.body) return at({ line: bodyLine }, NOT_SHOWN);
   const inLines = LINES.flatMap(([mark, problem]) =>
@@ -125,28 +113,23 @@ export function bodyProblems(
     })),
   );
   const marked = new Set(inLines.map(({ line }) => line));
-  const inParts = partsOf(markdown.parse(body) as Part).flatMap((part) => {
+  // With those of its own headings, also if it is a draft.
+  const targets = [...addresses, ...headingsOf(kind, markdown)];
+  const inParts = partsOf(parseText(body)).flatMap((part) => {
     const line = bodyLine + part.position.start.line - 1;
-    return marked.has(line) ? [] : at({ line }, partProblem(part, body, files));
+    return marked.has(line) ? [] : at({ line }, partProblem(part, body, targets));
   });
   const problems = [...inParts, ...inLines];
   // The two tags of an HTML element are two parts, usually on one line.
   return [...new Map(problems.map((each) => [`${each.line} ${each.found}`, each])).values()];
 }
 
-/** Returns a part with all parts inside it, in the order of the text. */
-function partsOf(part: Part): Part[] {
-  const { children = [], start } = part;
-  const entries = start ? children.map((entry, i) => ({ ...entry, start: start + i })) : children;
-  return [part, ...entries.flatMap(partsOf)];
-}
-
-function partProblem(part: Part, body: string, files: readonly string[]): Problem | undefined {
+function partProblem(part: Part, body: string, targets: readonly string[]): Problem | undefined {
   const { type, url } = part;
   if (type in REFUSED) return REFUSED[type];
   if (type === 'table') return tableProblem(part);
   if (type === 'paragraph' && body[part.position.start.offset] === '|') return NO_TABLE;
-  if (url !== undefined) return addressProblem(url, files);
+  if (url !== undefined) return addressProblem(url, targets);
   if (type === 'list' || type === 'listItem') return numberProblem(part, body);
   return type === 'heading' ? headingProblem(part) : undefined;
 }
@@ -176,11 +159,14 @@ function numberProblem({ type, start, children, position }: Part, body: string) 
   );
 }
 
-function addressProblem(url: string, files: readonly string[]): Problem | undefined {
-  if (isAddress(url) && !url.startsWith('#')) return linkProblem(url, files);
+function addressProblem(url: string, targets: readonly string[]): Problem | undefined {
+  if (url.startsWith('#') ? targets.includes(url) : ADDRESS.test(url)) {
+    return linkProblem(url, targets);
+  }
   return error(
     `${quoted(url)} is not an address that a link can have here.`,
-    `Write ${ANY_PAGE} without a part after #, or ${WHOLE_ADDRESS}.`,
+    `Write ${ANY_ADDRESS}.`,
+    didYouMean(...nearest(url, targets)),
   );
 }
 

@@ -7,6 +7,7 @@ import { LOGO_FILE } from '../names';
 import { contentFiles, filesIn } from '../reading/filesIn';
 import { kindOf } from '../schemas/kinds';
 import { error, type FileProblem, type Problem } from '../sentences/problem';
+import { siteAddresses } from './addresses';
 import { checkFile, parseFile } from './checkFile';
 import { itemProblems } from './itemProblems';
 import { logoProblem } from './logoProblem';
@@ -35,23 +36,22 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   const open = <T>(file: string, use: (path: string) => Promise<T>) =>
     use(join(folder, file)).catch((reason: unknown) => void add(file, unexpected(reason)));
 
-  const texts = await Promise.all(
+  const read = await Promise.all(
     files.map(async (file) => {
       const kind = kindOf(file);
       const bytes = kind && (await open(file, (path) => readFile(path)));
       return kind && bytes ? parseFile(file, kind, bytes) : [];
     }),
   );
+  const texts = read.flat();
   // Nothing may name or link to a draft.
-  const drafts = new Set(
-    texts.flat().flatMap(({ file, values }) => (values.get('draft')?.data === true ? file : [])),
+  const drafts = texts.filter(({ values }) => values.get('draft')?.data === true);
+  const published = files.filter((file) => drafts.every((draft) => draft.file !== file));
+  const addresses = siteAddresses(
+    texts.filter((text) => !drafts.includes(text)),
+    filesIn(join(folder, '../static')),
   );
-  // Those of `static/` by their addresses.
-  const published = [
-    ...files.filter((file) => !drafts.has(file)),
-    ...filesIn(join(folder, '../static')).map((file) => `/${file}`),
-  ];
-  const checked = texts.flat().map((text) => checkFile(text, published));
+  const checked = texts.map((text) => checkFile(text, published, addresses));
 
   const pictures = new Map<string, PictureFacts | undefined>();
   const used = new Set(checked.flatMap((file) => file.pictures.map(({ picture }) => picture)));

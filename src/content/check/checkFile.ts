@@ -42,8 +42,12 @@ export function parseFile(file: string, kind: Kind, bytes: Uint8Array): ParsedFi
   return { file, kind, markdown, values, broken: cut ? [cut] : yamlProblems(markdown, schema) };
 }
 
-/** Checks a parsed file, and whether its pictures and links exist among the files, but not the pictures. */
-export function checkFile(parsed: ParsedFile, files: readonly string[]): CheckedFile {
+/** Checks a parsed file, and whether its pictures and links exist among files and addresses, but not the pictures. */
+export function checkFile(
+  parsed: ParsedFile,
+  files: readonly string[],
+  addresses: readonly string[],
+): CheckedFile {
   const { file, kind, markdown, values, broken } = parsed;
   if (!markdown || broken.length > 0) return { ...parsed, problems: broken, pictures: [] };
   const folder = dirname(file);
@@ -52,8 +56,8 @@ export function checkFile(parsed: ParsedFile, files: readonly string[]): Checked
     ...parsed,
     problems: [
       ...schemaProblems(values, kind.schema),
-      ...bodyProblems(markdown, kind, files),
-      ...fieldProblems({ values, folder, files }),
+      ...bodyProblems(markdown, kind, addresses),
+      ...fieldProblems({ values, folder, files, addresses }),
     ],
     pictures: [...values.values()].flatMap(({ words = '', schema: { use }, location }) =>
       use && there.includes(words) ? { location, picture: join(folder, words), use } : [],

@@ -1,10 +1,9 @@
 import { dirname } from 'node:path/posix';
 import { asSeen } from '../decode';
 import { PICTURE_FILE } from '../fields/picture';
-import { isNumber, LOGO_FILE, slugOf } from '../names';
+import { LOGO_FILE, slugOf } from '../names';
 import { PAGES } from '../pages';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
-import { isReadable } from '../schemas/link';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { at, error, type FileProblem, type Problem, warning } from '../sentences/problem';
@@ -15,6 +14,9 @@ const TAKEN = [
   ...['admin', 'dev-404-page', 'fonts', 'icons', 'index', 'page-data', 'static'],
   ...PAGES.map((path) => path.slice(1, -1)),
 ];
+
+/** Names that are the address of a page of the gallery, or that Gatsby’s router cannot read in one. */
+const NO_ADDRESS = /^\d+$|[?#%]|^\s|\s$/;
 
 /** The files of single pages, relative to `content/`. */
 const pages: readonly string[] = kinds.filter((kind) => !isFolder(kind)).map(({ path }) => path);
@@ -77,7 +79,7 @@ function noAddress(file: string): Problem | undefined {
   const isTaken = isPage && TAKEN.includes(name.toLowerCase());
   // With a dot in it, or an underscore at its start, it could be a file of Gatsby's or the site's, such as `robots.txt`.
   const isFile = isPage && /^_|\./.test(name);
-  if (!isTaken && !isFile && !isNumber(name) && isReadable(encodeURI(name))) return undefined;
+  if (!isTaken && !isFile && !NO_ADDRESS.test(name)) return undefined;
   return error(
     `the page cannot have the address ${folder === GALLERY_FOLDER ? `/${folder}` : '/'}${name}/.`,
     isTaken

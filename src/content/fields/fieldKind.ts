@@ -54,6 +54,8 @@ export interface Surroundings {
   values: Values;
   /** The folder of its file, relative to `content/`. */
   folder: string;
-  /** The files that are published, relative to `content/`, and those of `static/` with their addresses. */
+  /** The files that are published, relative to `content/`. */
   files: readonly string[];
+  /** All addresses of the site (`check/addresses.ts`). */
+  addresses: readonly string[];
 }

@@ -65,17 +65,6 @@ export function textMatching(pattern: RegExp, wanted: string, description: strin
   return z.string().trim().regex(pattern).meta({ description, wanted });
 }
 
-/** A text that a function must accept; `wanted` as for `textMatching`. The admin page's form knows only the pattern. */
-export function textAccepted(
-  accepts: (text: string) => boolean,
-  pattern: string,
-  wanted: string,
-  description: string,
-) {
-  const words = z.string().trim().refine(accepts, { error: wanted });
-  return words.meta({ description, wanted, pattern });
-}
-
 /** An absolute `https` URL; `wanted` as for `textMatching`. */
 export function https(wanted: string) {
   const address = z
