@@ -1,5 +1,6 @@
+import type { CreateNodeArgs } from 'gatsby';
 import sharp, { type Sharp } from 'sharp';
-import { plainCopy } from '../../../src/build/pictures/plainCopy';
+import { createPlainCopy, plainCopy } from '../../../src/build/pictures/plainCopy';
 import { inOwnFolder } from '../../support/ownFolder';
 import { scene } from '../../support/scene';
 
@@ -37,4 +38,21 @@ test('a picture with 16 bits per channel and a profile keeps its colours', async
 
 test('an upright photo needs no copy', async () => {
   expect(await copyOf('a.jpg', (await scene(60, 80)).jpeg())).toBeUndefined();
+});
+
+test('a picture whose name looks like an encoded one has a copy of that name', async () => {
+  put('a.png', await (await scene(60, 80)).withMetadata({ orientation: 6 }).png().toBuffer());
+  const createNode = jest.fn();
+  await createPlainCopy({
+    node: {
+      ...{ name: '100% bio', ext: '.png', extension: 'png', absolutePath: 'a.png' },
+      ...{ sourceInstanceName: 'content', internal: { type: 'File', contentDigest: '1' } },
+    },
+    actions: { createNode, createParentChildLink: jest.fn() },
+    createNodeId: (id: string) => id,
+    getCache: () => ({ directory: process.cwd(), get: jest.fn(), set: jest.fn() }),
+  } as unknown as CreateNodeArgs);
+  const [[copy]] = createNode.mock.calls as [[{ name: string; absolutePath: string }]];
+  expect(copy.name).toBe('100% bio');
+  expect((await sharp(copy.absolutePath).metadata()).orientation).toBeUndefined();
 });

@@ -24,7 +24,8 @@ export async function createPlainCopy({
   if (!buffer) return;
   const copy = await createFileNodeFromBuffer({
     buffer,
-    name: node.name,
+    // Gatsby decodes it.
+    name: encodeURIComponent(node.name),
     ext: node.ext,
     // Not the hash of the buffer: two files with the same bytes need a copy each.
     hash: `${node.internal.contentDigest}-${createNodeId(node.relativePath)}`,
