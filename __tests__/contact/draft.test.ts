@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { EMPTY_DRAFT, keepDraft, readDraft } from '../../src/contact/draft';
+import { EMPTY_DRAFT, keepDraft, mailOf, readDraft } from '../../src/contact/draft';
 
 afterEach(() => sessionStorage.clear());
 
@@ -19,4 +19,29 @@ test('a browser that refuses storage keeps none, and breaks nothing', () => {
   }
   keepDraft(EMPTY_DRAFT);
   expect(readDraft()).toEqual(EMPTY_DRAFT);
+});
+
+const LABELS = { name: 'Who', email: 'Where', subject: 'What', message: 'Words' };
+const DRAFT = {
+  name: 'Zoë & Max',
+  email: 'z+m@tides.example',
+  subject: 'Q&A',
+  message: '1 + 1\n= 2',
+};
+
+/** Returns what a mail program reads in the address for a message: subject and body. */
+const mailWith = (message: string) => {
+  const mail = new URL(mailOf('quay@tides.example', { ...DRAFT, message }, LABELS, 'Too long.'));
+  expect(mail.pathname).toBe('quay@tides.example');
+  return [...mail.search.slice(1).split('&')].map((part) => decodeURIComponent(part));
+};
+
+test('an e-mail has the subject, and labels and texts as they were written', () => {
+  const before = 'Who\r\nZoë & Max\r\n\r\nWhere\r\nz+m@tides.example\r\n\r\nWhat\r\nQ&A';
+  expect(mailWith(DRAFT.message)).toEqual([
+    'subject=Q&A',
+    `body=${before}\r\n\r\nWords\r\n1 + 1\r\n= 2`,
+  ]);
+  expect(mailWith('ü'.repeat(260))[1]).toMatch(/\r\nü{260}$/);
+  expect(mailWith('ü'.repeat(300))[1]).toBe(`body=${before}\r\n\r\nWords\r\nToo long.`);
 });

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Stamp } from '../dolls/Stamp';
-import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/Button';
 import { SiteLink } from '../ui/SiteLink';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { CONTACT_FORM_ID, send, takeOver, useContact } from './contactState';
+import { mailOf } from './draft';
 import { SendButton } from './SendButton';
 
 interface ContactFormProps {
@@ -30,7 +31,8 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
   const subject = useContact((state) => state.draft.subject);
   const subjects = [...services.map(({ title }) => title), labels.otherSubject];
   const sending = phase === 'sending';
-  const failed = phase === 'failed';
+  const unsent = useContact(({ phase, draft }) => (phase === 'failed' ? draft : null));
+  const failed = unsent !== null;
 
   // When the form hydrates. The state makes React render the form again at once: until then, a key would bring back the
   // empty fields that the server rendered.
@@ -54,9 +56,7 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
   }, [sending, failed, toast]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    const { currentTarget: form, nativeEvent } = event;
-    // The browser opens the visitor's mail program.
-    if (nativeEvent.submitter?.hasAttribute('formaction')) return;
+    const form = event.currentTarget;
     event.preventDefault();
     const message = new FormData(form);
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true });
@@ -111,17 +111,10 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>
-          {failed && (
-            // Opens the visitor's mail program with the fields.
-            <Button
-              look="text"
-              type="submit"
-              formAction={`mailto:${email}`}
-              formMethod="post"
-              formEncType="text/plain"
-            >
+          {unsent && (
+            <ButtonLink look="text" href={mailOf(email, unsent, labels, touch.tooLong)}>
               {touch.draft}
-            </Button>
+            </ButtonLink>
           )}
         </div>
       </form>
@@ -159,6 +152,7 @@ export const fragment = graphql`
     }
     touch {
       draft
+      tooLong
     }
   }
 `;

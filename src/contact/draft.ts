@@ -13,6 +13,23 @@ export const draftOf = (textOf: (name: FieldName) => string) =>
 
 export const EMPTY_DRAFT = draftOf(() => '');
 
+/** The longest address that every mail program opens, in characters: some on Windows cut off longer ones. */
+const LONGEST_ADDRESS = 1800;
+
+/**
+ * Returns the address of an e-mail with a draft: its subject, and the text of each field below its label. In the place of
+ * a message that is too long stands `tooLong`.
+ */
+export function mailOf(to: string, draft: Draft, labels: Draft, tooLong: string): string {
+  const [whole, short] = [draft.message, tooLong].map((message) => {
+    const texts = { ...draft, message };
+    const body = FIELDS.map((name) => `${labels[name]}\n${texts[name]}`).join('\n\n');
+    const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'));
+    return `mailto:${to}?subject=${encodeURIComponent(draft.subject)}&body=${lines}`;
+  });
+  return whole.length > LONGEST_ADDRESS ? short : whole;
+}
+
 /** The item of `sessionStorage` that has the draft, for this tab (docs/specification.md, reading 25). */
 const KEY = 'draft';
 

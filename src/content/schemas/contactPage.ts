@@ -40,9 +40,10 @@ export const contactPage = page({
     text: text('The sentence above e-mail and phone.', 240),
     photo: photoName('The gallery photo above it: its file name without .md.'),
     draft: text(
-      'The label of the button that sends the message by e-mail if the service does not accept it.',
+      'The label of the link that opens an e-mail with the message if the service does not accept it.',
       60,
     ),
+    tooLong: text('What that e-mail says in the place of a message that is too long for it.', 160),
   }),
   next: group('What happens after a visitor writes, beside the form. Optional.', {
     heading: text('The heading above the lines.', 40),
