@@ -99,7 +99,7 @@ function specified(): [section: string, what: string, expected: unknown, actual:
     ['2 Home', 'heading of the services', 'Our Services', cards.heading],
     ['2 Home', 'link of a card', 'Learn more', cards.learnMore],
     ['2 Home', 'hint', 'Swipe to explore more services', cards.swipeHint],
-    ['2 Home', 'founder', 'Founder and CEO', site.founder.role],
+    ['2 Home', 'founder', 'Founder and CEO', site.founder?.role],
     ['2 Home', 'figures', FIGURES, figures.map(figureOf(services.length))],
     ['2 Home', 'heading of the form', 'Send us a message', form.heading],
     ['2 Home', 'heading of the first card', 'Get in touch', touch.heading],

@@ -52,7 +52,9 @@ test('the organisation has its name, contact details and hours in 24-hour time, 
   });
 });
 
-test('without an address and profiles, the organisation has none', () => {
-  const bare = organisation({ ...site, address: null, profiles: [] });
-  expect(JSON.stringify(bare)).not.toMatch(/address|map|sameAs|null/i);
+test('another kind of organisation without address, profiles and founder has none', () => {
+  const others = { kind: 'Dentist', address: null, profiles: [], founder: null } as const;
+  const bare = organisation({ ...site, ...others });
+  expect(bare).toHaveProperty('@type', 'Dentist');
+  expect(JSON.stringify(bare)).not.toMatch(/address|map|sameAs|founder|null/i);
 });

@@ -13,6 +13,7 @@ const PAIRS = {
   '--action': ['--card', '--paper'],
   '--action-deep': ['--card'],
   '--mark': ['--ink'],
+  '--wood': ['--ink'],
   '--wood-deep': ['--ink'],
 };
 

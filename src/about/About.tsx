@@ -25,6 +25,8 @@ const BOXES: readonly Box[] = [
 /** Founder, vision, mission and figures, on home and on the about page. */
 export function About({ content, opensPage = false, children }: AboutProps) {
   const { about, services, site } = content;
+  const { founder } = site;
+  const { photo, alt, focus, caption } = about.founder;
   const [level, Heading] = opensPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <div className={styles.about}>
@@ -36,19 +38,21 @@ export function About({ content, opensPage = false, children }: AboutProps) {
           <figure className={styles.figure}>
             <div className={opensPage ? styles.arch : styles.portrait}>
               <Picture
-                image={about.founder.photo.gatsbyImageData}
-                alt={about.founder.alt}
-                focus={about.founder.focus}
-                sizes={opensPage ? HALF : coverSizes(about.founder.photo.gatsbyImageData, BOXES)}
+                image={photo.gatsbyImageData}
+                alt={alt}
+                focus={focus}
+                sizes={opensPage ? HALF : coverSizes(photo.gatsbyImageData, BOXES)}
                 loading={opensPage ? 'first' : 'lazy'}
               />
             </div>
             {/* No `figcaption`: screen readers say one twice, as the figure's name and as its text. */}
-            <p className={styles.caption}>
-              <strong className={styles.name}>{site.founder.name}</strong>
-              <span className={styles.role}>{site.founder.role}</span>
-              <span>{about.founder.caption}</span>
-            </p>
+            {(founder ?? caption) && (
+              <p className={styles.caption}>
+                {founder && <strong className={styles.name}>{founder.name}</strong>}
+                {founder && <span className={styles.role}>{founder.role}</span>}
+                {caption && <span>{caption}</span>}
+              </p>
+            )}
           </figure>
           <div className={styles.statements}>
             {[about.vision, about.mission].map((statement) => (

@@ -3,7 +3,7 @@ import { closedSpan, DAYS, daysOf } from '../content/time';
 
 /** Returns structured data (schema.org) about the business, with contact details and office hours. */
 export function organisation(site: Queries.OrganisationFragment): object {
-  const { profiles } = site;
+  const { profiles, founder } = site;
   const address = site.address ?? undefined;
   const today = new Date().toISOString().slice(0, 10);
   const closed = site.hours.closed
@@ -16,7 +16,7 @@ export function organisation(site: Queries.OrganisationFragment): object {
     });
   return {
     '@context': 'https://schema.org',
-    '@type': 'EducationalOrganization',
+    '@type': site.kind,
     '@id': `${site.url}/#organisation`,
     name: site.brand,
     slogan: site.tagline,
@@ -27,7 +27,9 @@ export function organisation(site: Queries.OrganisationFragment): object {
     address: address && { '@type': 'PostalAddress', streetAddress: address.lines.join(', ') },
     hasMap: address?.map ?? undefined,
     sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
-    founder: { '@type': 'Person', name: site.founder.name, jobTitle: site.founder.role },
+    founder: founder
+      ? { '@type': 'Person', name: founder.name, jobTitle: founder.role }
+      : undefined,
     openingHoursSpecification: site.hours.week
       .filter(({ opens }) => opens)
       .map((row) => ({
@@ -43,6 +45,7 @@ export function organisation(site: Queries.OrganisationFragment): object {
 export const fragment = graphql`
   fragment Organisation on SiteContent {
     brand
+    kind
     tagline
     url
     ...ContactMethods

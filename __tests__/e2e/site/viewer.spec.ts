@@ -31,7 +31,7 @@ test('the viewer', async ({ page }) => {
           - img "${photo.alt}"
         - heading "${photo.title}" [level=2]
         - paragraph: ${photo.description}
-        - paragraph: ${galleryPage.brand} ${site.founder.name}
+        - paragraph: ${galleryPage.brand} ${site.founder?.name ?? ''}
         - button "${labels.photo.previous}"
         - paragraph: Picture 3 of ${PHOTOS.length}
         - button "${labels.photo.next}"

@@ -11,12 +11,18 @@ const statement = (description: string) =>
 export const about = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
-  founder: group('The founder’s portrait. Name and position are in site.md.', {
-    photo: picture('portrait', 'The portrait of the founder, upright, about 4:5.'),
-    alt: alt(),
-    focus: focus(),
-    caption: text('The line under the portrait, after name and position.', 160),
-  }),
+  founder: group(
+    'The portrait of the founder, whose name is in site.md, or of those who work here.',
+    {
+      photo: picture('portrait', 'The portrait, upright, about 4:5.'),
+      alt: alt(),
+      focus: focus(),
+      caption: text(
+        'The line under the portrait, after the founder’s name. Optional.',
+        160,
+      ).optional(),
+    },
+  ),
   vision: statement('The vision.'),
   mission: statement('The mission.'),
   figures: z
@@ -37,5 +43,5 @@ export const about = page({
       description: 'Two or four figures, each under a gallery photo that illustrates it. Optional.',
       maxItems: 4,
     }),
-  letterHeading: text('The heading above the founder’s letter on the about page.', 60).optional(),
+  letterHeading: text('The heading above the letter on the about page.', 60).optional(),
 });

@@ -39,7 +39,7 @@ export const kinds: readonly Kind[] = [
     type: 'AboutContent',
     path: 'about.md',
     schema: about,
-    body: 'The founder’s letter on the about page; optional. Leave an empty line between paragraphs.',
+    body: 'A letter on the about page, such as the founder’s; optional. Leave an empty line between paragraphs.',
   },
   { field: 'servicesPage', type: 'ServicesContent', path: 'services.md', schema: servicesPage },
   { field: 'galleryPage', type: 'GalleryContent', path: 'gallery.md', schema: galleryPage },

@@ -20,8 +20,24 @@ const domain = (description: string) =>
     description,
   ).meta({ title: 'Address of the site' });
 
+/** Kinds of businesses by their names at schema.org: of places, which can have office hours. */
+const KINDS = [
+  'EducationalOrganization',
+  'School',
+  'ProfessionalService',
+  'Dentist',
+  'MedicalClinic',
+  'LegalService',
+  'Store',
+  'LocalBusiness',
+] as const;
+
 const fields = z.strictObject({
   brand: text('The name of the business.', 40),
+  kind: z.enum(KINDS).default('EducationalOrganization').meta({
+    description:
+      'The kind of business, for search engines. If no other suits it, LocalBusiness. The default is EducationalOrganization.',
+  }),
   lang: language('The language of all texts, as a code: en, fr, en-GB.'),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: domain('The address of the published site, with https and no slash at its end.'),
@@ -35,10 +51,10 @@ const fields = z.strictObject({
     )
     .default([])
     .meta({ description: 'The same site in other languages. Optional.' }),
-  founder: group('The person behind the business.', {
+  founder: group('The person behind the business. Optional.', {
     name: text('The founder’s name.', 60),
     role: text('The founder’s position.', 60),
-  }),
+  }).optional(),
   email: z.email().meta({
     description: 'The e-mail address that visitors see.',
     wanted: 'an e-mail address such as hello@example.org',

@@ -38,7 +38,8 @@ export function PhotoPanel({ titleId, photo, content }: PhotoPanelProps) {
         </a>
       )}
       <p className={styles.foot}>
-        <span>{content.galleryPage.brand}</span> <span>{content.site.founder.name}</span>
+        <span>{content.galleryPage.brand}</span>{' '}
+        {content.site.founder && <span>{content.site.founder.name}</span>}
       </p>
     </div>
   );
