@@ -20,7 +20,8 @@ export function schemaProblems(values: Values, zod: z.ZodObject): Problem[] {
     return [{ line: 1, ...noFields }];
   }
   const issues = zod.safeParse(data).error?.issues ?? [];
-  const misspelt = new Set<string>();
+  // zod reports a misspelt field as a missing one, too, and words in the place of a list also as too long.
+  const told = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const names = Object.keys(valueAt(values, issue.path).schema.properties ?? {});
@@ -28,23 +29,16 @@ export function schemaProblems(values: Values, zod: z.ZodObject): Problem[] {
     return issue.keys.map((key) => {
       const words = key.toLowerCase().split(/[^a-z]+/);
       const meant = nearest(key, free).at(0) ?? free.find((name) => words.includes(name));
-      if (meant) misspelt.add(labelOf([...issue.path, meant]));
+      if (meant) told.add(labelOf([...issue.path, meant]));
       const { location } = valueAt(values, [...issue.path, key]);
       const all = `The fields here are ${allOf(names)}.`;
       return { ...location, ...error('there is no field with this name.', all, didYouMean(meant)) };
     });
   });
-  // zod reports a misspelt field twice, as an unknown name and as a missing field, and words in the place of a list too:
-  // as no list, and as too long.
-  const isTwice = ({ code, path }: Issue) => {
-    const { schema, words } = valueAt(values, path);
-    return code === 'too_big' && schema.type === 'array' && words !== undefined;
-  };
-  const others = issues.filter(
-    (issue) =>
-      issue.code !== 'unrecognized_keys' && !misspelt.has(labelOf(issue.path)) && !isTwice(issue),
-  );
-  const invalid = others.map((issue) => {
+  const invalid = issues.flatMap((issue) => {
+    const field = labelOf(issue.path);
+    if (issue.code === 'unrecognized_keys' || told.has(field)) return [];
+    told.add(field);
     const value = valueAt(values, issue.path);
     return { ...value.location, ...issueProblem(value, issue) };
   });

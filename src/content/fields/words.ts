@@ -24,6 +24,9 @@ const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`|<\/?[A-Za-z][\w-]
 /** The line below the heads of a table, also if YAML has joined its lines. */
 const TABLE = /-\s*\|\s*[-:]|-{2,}\s*\||\|[\s:]*-{2,}/;
 
+/** A character as HTML writes it: `&amp;`, `&#39;`. */
+const ENTITY = /&(?:#x?[\da-f]+|[a-z]{2,}\d*);/i;
+
 /** Returns the problem of words that pages show otherwise than was meant. */
 function wordsProblem({ node, words: shown }: Value): Problem | undefined {
   if (shown === undefined || !isScalar(node)) return undefined;
@@ -32,6 +35,13 @@ function wordsProblem({ node, words: shown }: Value): Problem | undefined {
     return error(
       'a field cannot hold a table.',
       'Write only the words. Tables belong below the fields.',
+    );
+  }
+  const [entity] = ENTITY.exec(shown) ?? [];
+  if (entity) {
+    return warning(
+      `${quoted(entity)} is shown exactly as typed.`,
+      'Write the character itself, such as & or ü.',
     );
   }
   const [marks] = MARKDOWN.exec(shown) ?? [];

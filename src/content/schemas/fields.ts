@@ -85,10 +85,10 @@ export function photoName(description: string) {
   return text(description).optional().meta({ holds: 'photo' });
 }
 
-/** A day, written as 2026-08-01. The example for staff is not over. */
+/** A day, written as 2026-08-01. The example for staff is not over. A rule about several days judges only right ones. */
 export function date(description: string) {
   const wanted = `a day such as ${new Date().getFullYear() + 1}-08-01`;
-  return z.iso.date().meta({ description, holds: 'date', wanted });
+  return z.iso.date({ abort: true }).meta({ description, holds: 'date', wanted });
 }
 
 /** Whether something is so; not, if it is left out. The admin page shows a missing field as off, whatever its default. */
