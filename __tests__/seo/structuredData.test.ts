@@ -16,6 +16,7 @@ test('closed days that are not over follow the hours, those of each year with th
     ice,
     between('2020-12-24', '2021-01-02', true),
     between('2020-05-01', '2020-05-01', true),
+    between('2028-02-20', '2028-02-29', true),
     between('2026-12-24', '2026-12-27', false),
   ];
   expect(organisation({ ...site, hours: { ...site.hours, closed } })).toMatchObject({
@@ -23,6 +24,7 @@ test('closed days that are not over follow the hours, those of each year with th
       { validFrom: '2099-12-24', validThrough: '2100-01-02', opens: '00:00', closes: '00:00' },
       { validFrom: '2026-12-24', validThrough: '2027-01-02' },
       { validFrom: '2027-05-01', validThrough: '2027-05-01' },
+      { validFrom: '2027-02-20', validThrough: '2027-02-28' },
     ],
   });
   const none = organisation({ ...site, hours: { ...site.hours, closed: [] } });

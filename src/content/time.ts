@@ -86,13 +86,17 @@ interface ClosedDays {
   yearly: boolean;
 }
 
+/** Returns the same day of another year; if that has no 29 February, the day before. */
+const inYear = (year: number, day: string) =>
+  `${year}${day.slice(4)}`.replace('02-29', year % 4 === 0 ? '02-29' : '02-28');
+
 /** Returns the first and the last of closed days; of those of each year, the next ones that a day is not after. */
 export function closedSpan({ from, to, yearly }: ClosedDays, day: string): [string, string] {
   const [first, last] = [from.iso, (to ?? from).iso];
   if (!yearly) return [first, last];
   const year = Number(day.slice(0, 4)) + Number(last.slice(4) < day.slice(4));
   const firstYear = year - Number(last.slice(0, 4)) + Number(first.slice(0, 4));
-  return [`${firstYear}${first.slice(4)}`, `${year}${last.slice(4)}`];
+  return [inYear(firstYear, first), inYear(year, last)];
 }
 
 /** Returns the names of `DAYS` in a language. */
