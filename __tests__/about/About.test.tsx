@@ -44,5 +44,18 @@ test('a figure with a photo links to it in the gallery, and one without has no l
   const [link] = within(screen.getByRole('list')).getAllByRole('link');
   expect(link).toHaveAttribute('href', `/gallery/${photo.slug}/`);
   expect(link).toHaveAccessibleName(photo.title);
-  expect(screen.getAllByRole('link')).toEqual([link]);
+  expect(within(screen.getByRole('list')).getAllByRole('link')).toEqual([link]);
+});
+
+test('only on home, and only if there is a letter, a link under the portrait leads to it', () => {
+  const name = about.letterLink ?? '';
+  const { rerender } = render(<About content={siteContent} />);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/about/#letter');
+  for (const section of [
+    <About key="page" content={siteContent} opensPage />,
+    <About key="home" content={{ ...siteContent, about: { ...about, hasBody: false } }} />,
+  ]) {
+    rerender(section);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  }
 });

@@ -4,6 +4,7 @@ import { HALF } from '../styles/widths';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
+import { SiteLink } from '../ui/SiteLink';
 import * as styles from './About.module.css';
 import { Figures } from './Figures';
 
@@ -51,6 +52,11 @@ export function About({ content, opensPage = false, children }: AboutProps) {
                 {founder && <strong className={styles.name}>{founder.name}</strong>}
                 {founder && <span className={styles.role}>{founder.role}</span>}
                 {caption && <span>{caption}</span>}
+                {!opensPage && about.hasBody && about.letterLink && (
+                  <SiteLink className={styles.letter} href="/about/#letter">
+                    {about.letterLink}
+                  </SiteLink>
+                )}
               </p>
             )}
           </figure>
@@ -100,6 +106,8 @@ export const fragment = graphql`
       figures {
         ...Figure
       }
+      hasBody
+      letterLink
     }
     services {
       slug

@@ -14,7 +14,7 @@ interface LetterProps {
 export function Letter({ heading, html, contact }: LetterProps) {
   return (
     <div className={styles.letter}>
-      <div className={styles.card}>
+      <div className={styles.card} id="letter">
         <div className={styles.post}>
           <Stamp className={styles.stamp} at={4} />
         </div>

@@ -44,4 +44,5 @@ export const about = page({
       maxItems: 4,
     }),
   letterHeading: text('The heading above the letter on the about page.', 60).optional(),
+  letterLink: text('The link to that letter under the portrait on the home page.', 40).optional(),
 });
