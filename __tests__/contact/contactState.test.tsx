@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
-import { takeOverEarly, write } from '../../src/contact/contactState';
+import { takeOverEarly, writeDraft } from '../../src/contact/contactState';
 import { readDraft } from '../../src/contact/draft';
 import { pass } from '../support/clock';
 import {
@@ -28,8 +28,8 @@ test('what the visitor writes is kept for this tab, and in the form of the next 
 
 test('what was filled in before hydration is in a form that React renders anew, with the rest of the draft', () => {
   openForm().leave();
-  write('name', 'Ada');
-  write('email', 'ada@');
+  writeDraft('name', 'Ada');
+  writeDraft('email', 'ada@');
   document.body.innerHTML = `<form id="contact-form">
     <input name="name" value="Augusta"><input name="email">
     <select name="subject"><option>${DRAFT.subject}</option></select><textarea name="message"></textarea>
@@ -48,7 +48,7 @@ test('what was filled in before hydration is in a form that React renders anew, 
 test('what is chosen while a message is being sent stays after it', async () => {
   const { user } = openForm();
   await sendDraft(user);
-  act(() => write('subject', 'Knot School'));
+  act(() => writeDraft('subject', 'Knot School'));
   await pass(SEND_DELAY);
   expect(formElement()).toHaveFormValues({ ...EMPTY, subject: 'Knot School' });
 });

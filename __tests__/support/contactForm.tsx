@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
-import { closeToast, write } from '../../src/contact/contactState';
+import { closeToast, writeDraft } from '../../src/contact/contactState';
 import type * as sender from '../../src/contact/sendMessage';
 import { sendMessage } from '../../src/contact/sendMessage';
 import { Toast } from '../../src/contact/Toast';
@@ -37,7 +37,7 @@ export function openForm() {
   jest.useFakeTimers();
   send.mockImplementation(wait);
   closeToast();
-  for (const name of ['name', 'email', 'subject', 'message'] as const) write(name, '');
+  for (const name of ['name', 'email', 'subject', 'message'] as const) writeDraft(name, '');
   const { rerender: show, unmount: leave } = render(form(null));
   // Only the test moves the clock.
   return { user: userEvent.setup({ delay: null }), show, leave };
@@ -49,7 +49,7 @@ export function form(service: string | null) {
   const own = { ...contactPage, form: { ...contactPage.form, service } };
   return (
     <>
-      <ContactForm labels={own} email={site.email} services={services} opensPage />
+      <ContactForm content={own} email={site.email} services={services} opensPage />
       {pageWithoutForm()}
     </>
   );

@@ -31,7 +31,7 @@ export function Contact({ content, opensPage = false }: ContactProps) {
           {opensPage && head}
           <div className={styles.message}>
             <ContactForm
-              labels={contactPage}
+              content={contactPage}
               email={site.email}
               services={services}
               opensPage={opensPage}

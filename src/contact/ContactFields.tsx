@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import * as styles from './ContactFields.module.css';
-import { useContact, write } from './contactState';
+import { useContact, writeDraft } from './contactState';
 import type { FieldName } from './draft';
 
 interface ContactFieldsProps {
@@ -78,10 +78,10 @@ interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'label'
   value: string;
 }
 
-/** What the browser says about a text in a field; no words if it is valid. */
+/** What the browser says about the value of a field; nothing if it is valid. */
 interface Verdict {
-  text: string;
-  words: string;
+  value: string;
+  message: string;
 }
 
 /**
@@ -91,22 +91,22 @@ interface Verdict {
  */
 function Field({ as, label, name, value, ...rest }: FieldProps) {
   const id = useId();
-  const message = `${id}-message`;
-  const [verdict, setVerdict] = useState<Verdict>({ text: '', words: '' });
+  const messageId = `${id}-message`;
+  const [verdict, setVerdict] = useState<Verdict>({ value: '', message: '' });
   // A text that somebody else has filled in, such as a link to a service, has no mistake.
-  const words = verdict.text === value ? verdict.words : '';
+  const message = verdict.value === value ? verdict.message : '';
 
   function change({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
     const text = field.value.trim() && field.value;
-    write(name, text);
-    if (words) setVerdict({ text, words: field.validationMessage });
+    writeDraft(name, text);
+    if (message) setVerdict({ value: text, message: field.validationMessage });
   }
 
   // Without the browser's bubble, which would cover the same words; with its focus on the first invalid field.
   function report(event: InvalidEvent<HTMLInputElement>) {
     const field = event.currentTarget;
     event.preventDefault();
-    setVerdict({ text: value, words: field.validationMessage });
+    setVerdict({ value, message: field.validationMessage });
     const fields = [...(field.form?.elements ?? [])] as HTMLInputElement[];
     if (field === fields.find(({ validity }) => !validity.valid)) field.focus();
   }
@@ -124,13 +124,13 @@ function Field({ as, label, name, value, ...rest }: FieldProps) {
         className: styles.control,
         required: true,
         // Valid at first: screen readers would announce an empty required field as invalid.
-        'aria-invalid': words !== '',
-        'aria-describedby': message,
+        'aria-invalid': message !== '',
+        'aria-describedby': messageId,
         onChange: change,
         onInvalid: report,
       })}
-      <p className={styles.message} id={message}>
-        {words}
+      <p className={styles.message} id={messageId}>
+        {message}
       </p>
     </div>
   );

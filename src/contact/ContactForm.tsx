@@ -10,7 +10,7 @@ import { mailOf } from './draft';
 import { SendButton } from './SendButton';
 
 interface ContactFormProps {
-  labels: Queries.ContactFormFragment;
+  content: Queries.ContactFormFragment;
   /** The business's e-mail address, for messages that could not be sent. */
   email: string;
   /** The choices of the subject list, in order, before the last one. */
@@ -20,7 +20,7 @@ interface ContactFormProps {
 }
 
 /** The contact form: idle, sending, and idle again, or failed (docs/specification.md, section 4). */
-export function ContactForm({ labels: content, email, services, opensPage }: ContactFormProps) {
+export function ContactForm({ content, email, services, opensPage }: ContactFormProps) {
   const Heading = opensPage ? 'h2' : 'h3';
   const { form: labels, touch } = content;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,13 +36,13 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
 
   // When the form hydrates. The state makes React render the form again at once: until then, a key would bring back the
   // empty fields that the server rendered.
-  const [governed, setGoverned] = useState(false);
-  const govern = useCallback((form: HTMLFormElement | null) => {
+  const [scripted, setScripted] = useState(false);
+  const hydrate = useCallback((form: HTMLFormElement | null) => {
     if (!form) return;
     // Firefox calls a whole form invalid while a required field is empty.
     form.setAttribute('aria-invalid', 'false');
     takeOver(form);
-    setGoverned(true);
+    setScripted(true);
   }, []);
 
   // A disabled button cannot keep the focus, so the heading takes it while the message is being sent.
@@ -74,7 +74,7 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
       <form
         id={CONTACT_FORM_ID}
         className={opensPage ? styles.form : styles.card}
-        ref={govern}
+        ref={hydrate}
         // Without scripts, the browser sends the form and shows the service's answer.
         action={labels.service ?? undefined}
         method={labels.service ? 'post' : undefined}
@@ -101,7 +101,7 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
           </div>
         )}
         <div ref={end} className={styles.end}>
-          <SendButton ref={button} labels={labels} scripted={governed} sending={sending} />
+          <SendButton ref={button} labels={labels} scripted={scripted} sending={sending} />
           {labels.note && (
             <p className={styles.note}>
               {labels.note.text}{' '}
@@ -112,7 +112,7 @@ export function ContactForm({ labels: content, email, services, opensPage }: Con
             {failed && labels.failed}
           </p>
           {unsent && (
-            <ButtonLink look="text" href={mailOf(email, unsent, labels, touch.tooLong)}>
+            <ButtonLink look="text" href={mailOf(email, unsent, labels, touch.tooLong ?? '')}>
               {touch.draft}
             </ButtonLink>
           )}

@@ -22,13 +22,13 @@ export function Toast({ content }: { content: Queries.ToastFragment }) {
   const outcome = useContact((state) => state.toast);
   return (
     <div aria-live="polite" aria-atomic="true">
-      {outcome && <Words content={content} sent={outcome === 'sent'} />}
+      {outcome && <ToastBox content={content} sent={outcome === 'sent'} />}
     </div>
   );
 }
 
 /** The words of the toast. A message that failed is still in the form, so they stay until the visitor has read them. */
-function Words({ content, sent }: { content: Queries.ToastFragment; sent: boolean }) {
+function ToastBox({ content, sent }: { content: Queries.ToastFragment; sent: boolean }) {
   const { toast, form } = content.contactPage;
   const doll = useContact((state) => state.doll);
   const box = useRef<HTMLDivElement>(null);

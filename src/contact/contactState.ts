@@ -37,7 +37,7 @@ export function useContact<Part>(partOf: (state: ContactState) => Part): Part {
 }
 
 /** Writes a text into a field of the form on this page, or on the next page of this tab that has one. */
-export function write(name: FieldName, text: string): void {
+export function writeDraft(name: FieldName, text: string): void {
   change({ draft: { ...state.get().draft, [name]: text } });
 }
 

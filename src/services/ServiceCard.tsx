@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { write } from '../contact/contactState';
+import { writeDraft } from '../contact/contactState';
 import { IconDoll } from '../dolls/IconDoll';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
@@ -51,7 +51,7 @@ export function ServiceCard(props: ServiceCardProps) {
           className={styles.link}
           href={href}
           onClick={(event) => {
-            if (!isModified(event)) write('subject', service.title);
+            if (!isModified(event)) writeDraft('subject', service.title);
           }}
         >
           {learnMore}

@@ -43,7 +43,10 @@ export const contactPage = page({
       'The label of the link that opens an e-mail with the message if the service does not accept it.',
       60,
     ),
-    tooLong: text('What that e-mail says in the place of a message that is too long for it.', 160),
+    tooLong: text(
+      'What that e-mail says in the place of a message that is too long for it. Optional.',
+      160,
+    ).optional(),
   }),
   next: group('What happens after a visitor writes, beside the form. Optional.', {
     heading: text('The heading above the lines.', 40),
