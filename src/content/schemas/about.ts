@@ -11,18 +11,12 @@ const statement = (description: string) =>
 export const about = page({
   heading: text('The heading of the section and of the page.', 60),
   intro: text('The sentences under the heading.', 400),
-  founder: group(
-    'The portrait of the founder, whose name is in site.md, or of those who work here.',
-    {
-      photo: picture('portrait', 'The portrait, upright, about 4:5.'),
-      alt: alt(),
-      focus: focus(),
-      caption: text(
-        'The line under the portrait, after the founder’s name. Optional.',
-        160,
-      ).optional(),
-    },
-  ),
+  founder: group('The portrait of the founder or of all who work here.', {
+    photo: picture('portrait', 'The portrait, upright, about 4:5.'),
+    alt: alt(),
+    focus: focus(),
+    caption: text('The line below it, after the name in site.md. Optional.', 160).optional(),
+  }),
   vision: statement('The vision.'),
   mission: statement('The mission.'),
   figures: z

@@ -20,24 +20,14 @@ const domain = (description: string) =>
     description,
   ).meta({ title: 'Address of the site' });
 
-/** Kinds of businesses by their names at schema.org: of places, which can have office hours. */
-const KINDS = [
-  'EducationalOrganization',
-  'School',
-  'ProfessionalService',
-  'Dentist',
-  'MedicalClinic',
-  'LegalService',
-  'Store',
-  'LocalBusiness',
-] as const;
-
 const fields = z.strictObject({
   brand: text('The name of the business.', 40),
-  kind: z.enum(KINDS).default('EducationalOrganization').meta({
-    description:
-      'The kind of business, for search engines. If no other suits it, LocalBusiness. The default is EducationalOrganization.',
-  }),
+  kind: z
+    .enum(['EducationalOrganization', 'School', 'MedicalBusiness', 'Dentist', 'LocalBusiness'])
+    .default('EducationalOrganization')
+    .meta({
+      description: 'The kind of business, for search engines. Any other is a LocalBusiness.',
+    }),
   lang: language('The language of all texts, as a code: en, fr, en-GB.'),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: domain('The address of the published site, with https and no slash at its end.'),
