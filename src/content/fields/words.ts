@@ -18,14 +18,12 @@ function wordsField({ maxLength, pattern, wanted = '' }: ContentSchema): FormFie
   };
 }
 
-/** Links, bold words and code in markdown, and HTML. */
-const MARKDOWN = /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`|<\/?[A-Za-z][\w-]*(?:[\s/][^>]*)?>/;
+/** Links, bold words and code in markdown, and HTML: tags, and characters such as `&amp;`. */
+const MARKDOWN =
+  /\[[^\]]+\]\([^)]+\)|(\*\*|__)\S.*?\1|`[^`]+`|<\/?[A-Za-z][\w-]*(?:[\s/][^>]*)?>|&(?:#\w+|[A-Za-z]{2,}\d*);/;
 
 /** The line below the heads of a table, also if YAML has joined its lines. */
 const TABLE = /-\s*\|\s*[-:]|-{2,}\s*\||\|[\s:]*-{2,}/;
-
-/** A character as HTML writes it: `&amp;`, `&#39;`. */
-const ENTITY = /&(?:#x?[\da-f]+|[a-z]{2,}\d*);/i;
 
 /** Returns the problem of words that pages show otherwise than was meant. */
 function wordsProblem({ node, words: shown }: Value): Problem | undefined {
@@ -37,17 +35,10 @@ function wordsProblem({ node, words: shown }: Value): Problem | undefined {
       'Write only the words. Tables belong below the fields.',
     );
   }
-  const [entity] = ENTITY.exec(shown) ?? [];
-  if (entity) {
-    return warning(
-      `${quoted(entity)} is shown exactly as typed.`,
-      'Write the character itself, such as & or ü.',
-    );
-  }
   const [marks] = MARKDOWN.exec(shown) ?? [];
   if (!marks) return undefined;
   return warning(
     `${quoted(marks)} is shown exactly as typed: this field does not support links, other markdown or HTML.`,
-    'Write only the words.',
+    marks.startsWith('&') ? 'Write the character itself, as in Q&A.' : 'Write only the words.',
   );
 }
