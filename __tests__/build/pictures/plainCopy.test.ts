@@ -42,17 +42,13 @@ test('an upright photo needs no copy', async () => {
 
 test('a picture whose name looks like an encoded one has a copy of that name', async () => {
   put('a.png', await (await scene(60, 80)).withMetadata({ orientation: 6 }).png().toBuffer());
-  const createNode = jest.fn();
+  const createNode = jest.fn<undefined, [{ name: string }]>();
+  const node = { name: '100% bio', ext: '.png', extension: 'png', absolutePath: 'a.png' };
   await createPlainCopy({
-    node: {
-      ...{ name: '100% bio', ext: '.png', extension: 'png', absolutePath: 'a.png' },
-      ...{ sourceInstanceName: 'content', internal: { type: 'File', contentDigest: '1' } },
-    },
+    node: { ...node, sourceInstanceName: 'content', internal: { type: 'File' } },
     actions: { createNode, createParentChildLink: jest.fn() },
     createNodeId: (id: string) => id,
     getCache: () => ({ directory: process.cwd(), get: jest.fn(), set: jest.fn() }),
   } as unknown as CreateNodeArgs);
-  const [[copy]] = createNode.mock.calls as [[{ name: string; absolutePath: string }]];
-  expect(copy.name).toBe('100% bio');
-  expect((await sharp(copy.absolutePath).metadata()).orientation).toBeUndefined();
+  expect(createNode.mock.calls[0][0].name).toBe('100% bio');
 });
