@@ -5,7 +5,7 @@ import { ADDRESS, ANY_ADDRESS } from '../schemas/link';
 import { at, error, type Problem, warning } from '../sentences/problem';
 import { didYouMean, nearest, quoted } from '../sentences/words';
 import { headingsOf } from './addresses';
-import { type Part, parseText, partsOf } from './parts';
+import { parseText, type Part, partsOf } from './parts';
 
 const NOT_SHOWN = warning(
   'the words below the second line of hyphens are not shown.',
