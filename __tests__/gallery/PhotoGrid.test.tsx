@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const props = { head: null, photos, storyLabel: labels.photo.story, onOpen: () => {} };
+const props = { head: null, photos, failed: false, labels: labels.photo, onOpen: () => {} };
 const grid = () => <PhotoGrid {...props} />;
 const tile = (index: number) =>
   document.querySelector(`[data-photo='${photos[index].slug}']`) as HTMLElement;
@@ -26,7 +26,7 @@ test('screen readers find lists of links, each named by its title and described 
     expect(['list', 'none']).toContain(parentElement?.getAttribute('role'));
   photos.forEach(({ title, description, alt, hasBody }, index) => {
     const link = within(items[index]).getByRole('link', { name: title });
-    const story = hasBody ? ` ${props.storyLabel}` : '';
+    const story = hasBody ? ` ${labels.photo.story}` : '';
     expect(link).toHaveAccessibleDescription(description + story);
     expect(within(link).queryByRole('img')).not.toBeInTheDocument();
     expect(within(link).getByRole('img', { hidden: true })).toHaveAttribute('alt', alt);

@@ -1,14 +1,13 @@
-import { graphql, navigate } from 'gatsby';
-import { type MouseEvent, startTransition, useCallback, useRef, useState } from 'react';
+import { graphql } from 'gatsby';
+import { type MouseEvent, startTransition, useCallback, useState } from 'react';
 import { isPageLoading } from '../navigation/latestNavigation';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
 import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
-import { photoPath } from './address';
 import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
-import { viewerInTime } from './loadViewer';
+import { loadViewer } from './loadViewer';
 import { pageCount, pageSuffix, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
 
@@ -16,21 +15,22 @@ interface GalleryProps {
   content: Queries.GalleryFragment & { pageOfPhotos: Queries.PageOfPhotosFragment };
 }
 
-type Viewer = Awaited<ReturnType<typeof viewerInTime>>;
+type Viewer = Awaited<ReturnType<typeof loadViewer>>;
 
 /** A page of the gallery: its photos in a grid, and the dialog for an opened photo. */
 export function Gallery({ content }: GalleryProps) {
   const { galleryPage, pageOfPhotos: page } = content;
   const [opened, setOpened] = useState<string>();
+  const [failed, setFailed] = useState(false);
   const [viewer, setViewer] = useState<Viewer>();
-  const section = useRef<HTMLElement>(null);
   const open = useCallback((slug: string) => {
     setOpened(slug);
-    viewerInTime().then(
-      // In a transition, so that the browser responds to the click before it draws the dialog.
-      (loaded) => startTransition(() => setViewer(loaded)),
-      // The photo's own page, as without any scripts; nothing if the visitor has gone to another page.
-      () => section.current && navigate(photoPath(slug)),
+    setFailed(false);
+    loadViewer().then(
+      // In a transition, so that the browser responds to the click before it draws the dialog. Not if the visitor has
+      // chosen another page meanwhile.
+      (loaded) => !isPageLoading() && startTransition(() => setViewer(loaded)),
+      () => setFailed(true),
     );
   }, []);
 
@@ -55,7 +55,7 @@ export function Gallery({ content }: GalleryProps) {
     </SectionHead>
   );
   return (
-    <section ref={section} className={styles.gallery}>
+    <section className={styles.gallery}>
       {empty ? (
         <>
           {head}
@@ -67,7 +67,8 @@ export function Gallery({ content }: GalleryProps) {
           photos={page.photos}
           closing={page.number === pageCount(page.total) ? galleryPage.closing : undefined}
           opening={viewer ? undefined : opened}
-          storyLabel={content.labels.photo.story}
+          failed={failed}
+          labels={content.labels.photo}
           onOpen={open}
         />
       )}

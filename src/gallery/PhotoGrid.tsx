@@ -18,9 +18,11 @@ interface PhotoGridProps {
   photos: readonly Queries.PhotoTileFragment[];
   /** The text of the closing tile, if these are the gallery's last photos. */
   closing?: Queries.ClosingTileFragment;
-  /** Slug of the photo that is opening while the dialog's script is fetched. */
+  /** Slug of the photo that was chosen last, until the dialog's script has been fetched. */
   opening?: string;
-  storyLabel: string;
+  /** Whether the script could not be fetched. */
+  failed: boolean;
+  labels: Queries.ViewerLabelsFragment;
   /** Must stay the same function, or every memoized tile renders again. */
   onOpen: (slug: string) => void;
 }
@@ -31,15 +33,16 @@ interface PhotoGridProps {
  * React remounts no tile when their number changes.
  */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { head, photos, closing, opening, storyLabel, onOpen } = props;
+  const { head, photos, closing, opening, failed, labels, onOpen } = props;
   const wide = opensWide(photos);
   const tiles = photos.map((photo, index) => (
     <PhotoTile
       key={photo.slug}
       photo={photo}
       index={wide ? index - 1 : index}
-      busy={photo.slug === opening}
-      storyLabel={storyLabel}
+      busy={photo.slug === opening && !failed}
+      failed={photo.slug === opening && failed}
+      labels={labels}
       onOpen={onOpen}
       // Others of the first screen would share the line with the largest picture if they loaded at once.
       loading={index === 0 ? 'first' : 'lazy'}

@@ -15,8 +15,9 @@ interface PhotoTileProps {
   index: number;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
-  /** What marks a photo with a story. */
-  storyLabel: string;
+  /** Whether the script could not be fetched. */
+  failed: boolean;
+  labels: Queries.ViewerLabelsFragment;
   onOpen: (slug: string) => void;
   /** When the picture is fetched: see `Picture`. */
   loading: ComponentProps<typeof Picture>['loading'];
@@ -48,7 +49,7 @@ function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): strin
  * photo opens, only the tiles whose props change render again.
  */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, busy, storyLabel, onOpen, loading } = props;
+  const { photo, index, busy, failed, labels, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   const id = tileId(photo.slug);
   return (
@@ -82,8 +83,9 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
             {photo.title}
           </span>
           <span className={styles.description} id={`${id}-description`}>
-            {photo.description}
-            {photo.hasBody && <b> {storyLabel}</b>}
+            {failed && <strong role="alert">{labels.failed} </strong>}
+            <span>{photo.description}</span>
+            {photo.hasBody && <b> {labels.story}</b>}
           </span>
         </span>
         <span className={styles.photo} aria-hidden>

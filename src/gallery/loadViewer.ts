@@ -1,6 +1,3 @@
-/** Time within which the viewer must load after a click, ms. Otherwise the photo's own page opens. */
-const LIMIT = 4000;
-
 /** Loads the code of the viewer: the largest part of the site's scripts, of which most visitors need nothing. */
 export const loadViewer = () => import('./viewer/PhotoDialog');
 
@@ -8,12 +5,4 @@ export const loadViewer = () => import('./viewer/PhotoDialog');
 export function prepareViewer(): void {
   // A click tries again.
   loadViewer().catch(() => undefined);
-}
-
-/** Loads the viewer for a photo that was opened; rejects if that fails or takes too long. */
-export function viewerInTime(): ReturnType<typeof loadViewer> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The viewer takes too long.')), LIMIT);
-  });
-  return Promise.race([loadViewer(), late]);
 }

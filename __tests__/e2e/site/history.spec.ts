@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, labels, PAGES } from '../support/fixture';
-import { dialog, linkTo, mainHeading, tile } from '../support/locators';
+import { dialog, expectPhoto, linkTo, mainHeading, tile } from '../support/locators';
 import { hold, hydrated, open, stopClock } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -76,20 +76,40 @@ test('a page that is slow to load', async ({ page }) => {
   });
 });
 
-test('a photo that is clicked again while the viewer loads adds one history entry', async ({
+const entries = (page: Page) => page.evaluate(() => window.history.length);
+
+test('the tile clicked last opens when the viewer has loaded, with one history entry', async ({
   page,
 }) => {
   await page.clock.install();
   const release = await hold(page, (text) => text.includes('pswp'));
   await open(page, '/gallery/');
   await stopClock(page);
-  const entries = () => page.evaluate(() => window.history.length);
-  const before = await entries();
-  await tile(page, 1).click();
-  await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'true');
-  await tile(page, 1).click();
+  const before = await entries(page);
+  await tile(page, 2).click();
+  await page.clock.fastForward(60_000);
+  for (const time of ['first', 'second']) {
+    await tile(page, 1).click();
+    await expect(tile(page, 1), time).toHaveAttribute('aria-busy', 'true');
+  }
   await page.clock.resume();
   release();
-  await expect(dialog(page)).toBeVisible();
-  expect(await entries()).toBe(before + 1);
+  await expectPhoto(page, 1);
+  expect(await entries(page)).toBe(before + 1);
+});
+
+test('a page chosen after a tile opens, and no photo before it', async ({ page }) => {
+  const release = await hold(page, (text) => text.includes('pswp'));
+  const releasePage = await hold(page, /page-data\/about\//);
+  await open(page, '/gallery/');
+  const before = await entries(page);
+  await tile(page, 1).click();
+  await goTo(page, PAGES.about);
+  const script = page.waitForResponse(/\.js$/);
+  release();
+  await (await script).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  releasePage();
+  await expect(page).toHaveURL(PAGES.about.path);
+  expect(await entries(page)).toBe(before + 1);
 });
