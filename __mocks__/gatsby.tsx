@@ -3,10 +3,11 @@ import type { AnchorHTMLAttributes } from 'react';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
+  state?: object;
 }
 
-/** Replaces Gatsby's link in component tests with an ordinary one. */
-export function Link({ to, children, ...rest }: LinkProps) {
+/** Replaces Gatsby's link in component tests with an ordinary one, which makes no history entries with a state. */
+export function Link({ to, state: _, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={to}>
       {children}

@@ -86,13 +86,15 @@ export function Gallery({ content }: GalleryProps) {
 
 /**
  * Goes one step back if that leads to another page of the site and no page is loading already. Otherwise the link leads
- * to home (docs/specification.md, reading 9), also in browsers of 2025 and earlier without the Navigation API: that an entry
- * has the router's key says nothing, since a link to the page that is shown also gives it one.
+ * to home (docs/specification.md, reading 9). Without the Navigation API, as in browsers of 2025 and earlier, the step is
+ * known only if a link that the router followed led here.
  */
 function goBack(event: MouseEvent) {
   const navigation = window.navigation as Navigation | undefined;
-  // Only adjacent entries of this site are in the list.
-  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  const before = navigation
+    ? // Only adjacent entries of this site are in the list.
+      navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
+    : (window.history.state as { from?: string } | null)?.from;
   const leaves = before && new URL(before).pathname !== window.location.pathname;
   if (isModified(event) || isPageLoading() || !leaves) return;
   event.preventDefault();

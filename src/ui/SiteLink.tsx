@@ -9,6 +9,13 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
+/** The state of the history entries of links: the address of the page with the link, read when the entry is made. */
+const STATE = {
+  get from() {
+    return window.location.href;
+  },
+};
+
 /**
  * A link to any address. Pages of the site open through the router, everything else through the browser: also
  * sections, which it finds, focuses and scrolls to as the styles say.
@@ -23,7 +30,7 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   }
   return (
     // `undefined` overrides Gatsby's own `aria-current`, which also marks the brand.
-    <Link to={href} aria-current={undefined} {...rest}>
+    <Link to={href} state={STATE} aria-current={undefined} {...rest}>
       {children}
     </Link>
   );

@@ -9,43 +9,71 @@ test.use({ allowed: /request to another site: http:\/\/search\.test/ });
 const goTo = (page: Page, { path }: { path: string }) => linkTo(page, path).click();
 const backToHome = (page: Page) => page.getByRole('link', { name: galleryPage.back }).click();
 
-test('the link Back to Home in the gallery', async ({ page, baseURL }) => {
-  await test.step('leads home for a visitor who came from another site', async () => {
-    const search = 'http://search.test/';
-    const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
-    await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
-    await page.goto(search);
-    await page.getByRole('link').click();
-    await hydrated(page);
-    await backToHome(page);
-    await expect(page).toHaveURL('/');
-  });
+for (const api of ['with', 'without']) {
+  test(`the link Back to Home in the gallery, in a browser ${api} the Navigation API`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    if (api === 'without') {
+      await context.addInitScript(() =>
+        Object.defineProperty(window, 'navigation', { value: undefined }),
+      );
+    }
+    await test.step('leads home for a visitor who came from another site', async () => {
+      const search = 'http://search.test/';
+      const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
+      await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: found }));
+      await page.goto(search);
+      await page.getByRole('link').click();
+      await hydrated(page);
+      await backToHome(page);
+      await expect(page).toHaveURL('/');
+    });
 
-  await test.step('goes back to the previous page, also after a photo and a reload', async () => {
-    await goTo(page, PAGES.about);
-    // A page that the visitor leaves before it has loaded gets no history entry.
-    await expect(page).toHaveURL(PAGES.about.path);
-    await goTo(page, PAGES.gallery);
-    await tile(page, 1).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    // The dialog closes before the browser has gone back; a reload would interrupt that.
-    await expect(page).toHaveURL(PAGES.gallery.path);
-    await page.reload();
-    await hydrated(page);
-    await backToHome(page);
-    await expect(page).toHaveURL(PAGES.about.path);
-  });
+    await test.step('leads home in a new tab, also after a link to itself, Back and a reload', async () => {
+      const opened = page.waitForEvent('popup');
+      await page.evaluate(() => window.open('/gallery/'));
+      const tab = await opened;
+      await hydrated(tab);
+      await goTo(tab, PAGES.gallery);
+      await goTo(tab, PAGES.about);
+      await expect(tab).toHaveURL(PAGES.about.path);
+      await tab.goBack();
+      await expect(tab).toHaveURL(PAGES.gallery.path);
+      await tab.reload();
+      await hydrated(tab);
+      await backToHome(tab);
+      await expect(tab).toHaveURL('/');
+      await tab.close();
+    });
 
-  await test.step('leads home after a step within the page', async () => {
-    await goTo(page, PAGES.gallery);
-    await expect(page).toHaveURL(PAGES.gallery.path);
-    await page.locator('a[href="#main"]').press('Enter');
-    await expect(page).toHaveURL(`${PAGES.gallery.path}#main`);
-    await backToHome(page);
-    await expect(page).toHaveURL('/');
+    await test.step('goes back to the previous page, also after a photo and a reload', async () => {
+      await goTo(page, PAGES.about);
+      // A page that the visitor leaves before it has loaded gets no history entry.
+      await expect(page).toHaveURL(PAGES.about.path);
+      await goTo(page, PAGES.gallery);
+      await tile(page, 1).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      // The dialog closes before the browser has gone back; a reload would interrupt that.
+      await expect(page).toHaveURL(PAGES.gallery.path);
+      await page.reload();
+      await hydrated(page);
+      await backToHome(page);
+      await expect(page).toHaveURL(PAGES.about.path);
+    });
+
+    await test.step('leads home after a step within the page', async () => {
+      await goTo(page, PAGES.gallery);
+      await expect(page).toHaveURL(PAGES.gallery.path);
+      await page.locator('a[href="#main"]').press('Enter');
+      await expect(page).toHaveURL(`${PAGES.gallery.path}#main`);
+      await backToHome(page);
+      await expect(page).toHaveURL('/');
+    });
   });
-});
+}
 
 test('a page that is slow to load', async ({ page }) => {
   await open(page, '/');
