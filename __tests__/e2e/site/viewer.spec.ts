@@ -70,6 +70,30 @@ test('the viewer', async ({ page }) => {
   });
 });
 
+test('in a low window, the photo takes half of the shorter side, beside its words or above them', async ({
+  page,
+}) => {
+  await open(page, '/gallery/');
+  await openPhoto(page, 1);
+  const panel = dialog(page).getByRole('heading').locator('..');
+  for (const [width, height] of [
+    [546, 258],
+    [320, 180],
+    [360, 330],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const [photo, words] = [await picture(page).boundingBox(), await panel.boundingBox()];
+      if (!photo || !words) throw new Error();
+      const least = Math.min(width, height) / 2;
+      expect(Math.min(photo.width, photo.height)).toBeGreaterThanOrEqual(least);
+      // PhotoSwipe rounds.
+      const isBelow = words.y + 1 >= photo.y + photo.height;
+      expect(isBelow || words.width <= 0.45 * width).toBe(true);
+    }, `${width} x ${height}`).toPass();
+  }
+});
+
 test('the focus in the viewer', async ({ page }) => {
   await open(page, '/gallery/');
   const position = PHOTOS.findIndex(({ slug }) => slug === 'lamp-room') + 1;
