@@ -21,9 +21,9 @@ export function Figures({ figures, services }: FiguresProps) {
         {shown.map(({ value, label, photo }) => (
           <li key={label} className={styles.figure}>
             <p className={styles.text}>
-              <span className={styles.value} data-long={/\S{7}/.test(value)}>
+              <b className={styles.value} data-long={/\S{7}/.test(value)}>
                 {value}
-              </span>{' '}
+              </b>{' '}
               <span className={styles.label}>{label}</span>
             </p>
             {photo && (
