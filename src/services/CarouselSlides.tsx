@@ -2,7 +2,6 @@ import type { ComponentProps, Ref } from 'react';
 import { WHOLE } from '../styles/widths';
 import type { Picture } from '../ui/Picture';
 import { useHydrated } from '../ui/useClientValue';
-import { wrapIndex } from '../ui/wrapIndex';
 import { type Row, slotsOf } from './carouselRow';
 import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
@@ -26,21 +25,22 @@ export function CarouselSlides({ ref, content, row, visible, loading }: Carousel
   const { services, servicesPage } = content;
   const labels = content.labels.carousel;
   const hydrated = useHydrated();
-  const first = wrapIndex(row.at, services.length);
-  const slots = slotsOf(row, services.length, visible);
+  const later = Math.max(row.at, row.from);
   return (
     <div ref={ref} className={styles.track} style={hydrated ? { '--position': row.at } : undefined}>
-      {services.map((service, index) => (
+      {slotsOf(row, services.length, visible).map((slot, index) => (
         <div
-          key={service.slug}
+          key={services[index].slug}
           className={styles.slide}
-          style={hydrated ? { '--moved': slots[index] - index } : undefined}
+          style={
+            hydrated ? { '--moved': slot - index, '--side': slot < later ? -1 : 1 } : undefined
+          }
           role="group"
           aria-roledescription={labels.slide}
-          inert={hydrated && (index < first || index >= first + visible)}
+          inert={hydrated && (slot < row.at || slot >= row.at + visible)}
         >
           <ServiceCard
-            service={service}
+            service={services[index]}
             index={index}
             learnMore={servicesPage.learnMore}
             href="#contact"
