@@ -7,7 +7,7 @@ import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
 
 /** `sizes` of the pictures. From 64rem on they are higher than their own shape, and their sides are cut off. */
-const SIZES = `(min-width: 64rem) 28vw, ${WHOLE}`;
+const SIZES = `(min-width: 64rem) 28vw, (min-width: 40rem) 50vw, ${WHOLE}`;
 
 interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;
