@@ -25,16 +25,13 @@ export function CarouselSlides({ ref, content, row, visible, loading }: Carousel
   const { services, servicesPage } = content;
   const labels = content.labels.carousel;
   const hydrated = useHydrated();
-  const later = Math.max(row.at, row.from);
   return (
     <div ref={ref} className={styles.track} style={hydrated ? { '--position': row.at } : undefined}>
       {slotsOf(row, services.length, visible).map((slot, index) => (
         <div
           key={services[index].slug}
           className={styles.slide}
-          style={
-            hydrated ? { '--moved': slot - index, '--side': slot < later ? -1 : 1 } : undefined
-          }
+          style={hydrated ? { '--moved': slot - index } : undefined}
           role="group"
           aria-roledescription={labels.slide}
           inert={hydrated && (slot < row.at || slot >= row.at + visible)}
