@@ -7,9 +7,9 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Replaces Gatsby's link in component tests with an ordinary one, which makes no history entries with a state. */
-export function Link({ to, state: _, children, ...rest }: LinkProps) {
+export function Link({ to, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={to}>
+    <a {...{ ...rest, state: undefined }} href={to}>
       {children}
     </a>
   );

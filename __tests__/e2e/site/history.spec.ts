@@ -15,11 +15,8 @@ for (const api of ['with', 'without']) {
     page,
     baseURL,
   }) => {
-    if (api === 'without') {
-      await context.addInitScript(() =>
-        Object.defineProperty(window, 'navigation', { value: undefined }),
-      );
-    }
+    const hide = () => Object.defineProperty(window, 'navigation', { value: undefined });
+    if (api === 'without') await context.addInitScript(hide);
     await test.step('leads home for a visitor who came from another site', async () => {
       const search = 'http://search.test/';
       const found = `<a href="${baseURL ?? ''}/gallery/">found</a>`;
