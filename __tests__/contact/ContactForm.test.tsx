@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { pass } from '../support/clock';
-import { siteContent } from '../support/content';
 import {
   alert,
   button,
@@ -20,6 +19,7 @@ import {
   toast,
   wait,
 } from '../support/contactForm';
+import { siteContent } from '../support/content';
 
 const SERVICE = 'https://letters.example/quay';
 
