@@ -7,7 +7,7 @@ import { Seo } from '../src/seo/Seo';
 
 interface Data {
   content: Queries.PhotoPageFragment & Queries.SeoFragment;
-  galleryPhoto: Queries.PhotoFragment;
+  galleryPhoto: Queries.PhotoWithStoryFragment;
 }
 
 /** A photo's own page; `src/build/photoPages.ts` makes one for each photo. */
@@ -37,7 +37,7 @@ export const query = graphql`
       ...PhotoPage
     }
     galleryPhoto(slug: { eq: $slug }) {
-      ...Photo
+      ...PhotoWithStory
     }
   }
 `;

@@ -48,7 +48,7 @@ test('only on home, and only if there is a letter, a link under the portrait lea
   const { rerender } = render(<About content={siteContent} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/about/#letter');
   for (const section of [
-    <About key="page" content={siteContent} opensPage />,
+    <About key="page" content={siteContent} isWholePage />,
     <About key="home" content={{ ...siteContent, about: { ...about, hasBody: false } }} />,
   ]) {
     rerender(section);

@@ -49,7 +49,7 @@ export function form(service: string | null) {
   const own = { ...contactPage, form: { ...contactPage.form, service } };
   return (
     <>
-      <ContactForm content={own} email={site.email} services={services} opensPage />
+      <ContactForm content={own} email={site.email} services={services} isWholePage />
       {pageWithoutForm()}
     </>
   );

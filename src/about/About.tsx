@@ -11,39 +11,39 @@ import { Figures } from './Figures';
 interface AboutProps {
   content: Queries.AboutFragment;
   /** Whether the section is the whole page. */
-  opensPage?: boolean;
+  isWholePage?: boolean;
   /** Rendered after the figures. */
   children?: ReactNode;
 }
 
 /** The portrait's box on home: on tablets as high as the words beside it, in wider windows 4:5. */
 const BOXES: readonly Box[] = [
-  ['(min-width: 64rem) ', '50vw', '62.5vw'],
-  ['(min-width: 48rem) ', '50vw', '39rem'],
+  ['(min-width: 64rem)', '50vw', '62.5vw'],
+  ['(min-width: 48rem)', '50vw', '39rem'],
   ['', '100vw', '125vw'],
 ];
 
 /** Founder, vision, mission and figures, on home and on the about page. */
-export function About({ content, opensPage = false, children }: AboutProps) {
+export function About({ content, isWholePage = false, children }: AboutProps) {
   const { about, services, site } = content;
   const { founder } = site;
   const { photo, alt, focus, caption } = about.founder;
-  const [level, Heading] = opensPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
+  const [level, Heading] = isWholePage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <div className={styles.about}>
       <section id="about">
-        <div className={styles.columns} data-opens-page={opensPage}>
+        <div className={styles.columns} data-whole-page={isWholePage}>
           <div className={styles.head}>
             <SectionHead heading={about.heading} intro={about.intro} level={level} layout="cell" />
           </div>
           <figure className={styles.figure}>
-            <div className={opensPage ? styles.arch : styles.portrait}>
+            <div className={isWholePage ? styles.arch : styles.portrait}>
               <Picture
                 image={photo.gatsbyImageData}
                 alt={alt}
                 focus={focus}
-                sizes={opensPage ? HALF : coverSizes(photo.gatsbyImageData, BOXES)}
-                loading={opensPage ? 'first' : 'lazy'}
+                sizes={isWholePage ? HALF : coverSizes(photo.gatsbyImageData, BOXES)}
+                loading={isWholePage ? 'first' : 'lazy'}
               />
             </div>
             {/* No `figcaption`: screen readers say one twice, as the figure's name and as its text. */}
@@ -52,7 +52,7 @@ export function About({ content, opensPage = false, children }: AboutProps) {
                 {founder && <strong className={styles.name}>{founder.name}</strong>}
                 {founder && <span className={styles.role}>{founder.role}</span>}
                 {caption && <span>{caption}</span>}
-                {!opensPage && about.hasBody && about.letterLink && (
+                {!isWholePage && about.hasBody && about.letterLink && (
                   <SiteLink className={styles.letter} href="/about/#letter">
                     {about.letterLink}
                   </SiteLink>

@@ -8,41 +8,41 @@ import { OfficeHours } from './OfficeHours';
 interface ContactProps {
   content: Queries.ContactFragment;
   /** Whether the section is the whole page. */
-  opensPage?: boolean;
+  isWholePage?: boolean;
 }
 
 /** The contact section of the home and contact pages: form, contact card and office hours. */
-export function Contact({ content, opensPage = false }: ContactProps) {
+export function Contact({ content, isWholePage = false }: ContactProps) {
   const { contactPage, services, site } = content;
   const head = (
     <SectionHead
       heading={contactPage.heading}
       intro={contactPage.intro}
-      level={opensPage ? 'h1' : 'h2'}
-      layout={opensPage ? 'cell' : undefined}
+      level={isWholePage ? 'h1' : 'h2'}
+      layout={isWholePage ? 'cell' : undefined}
     />
   );
 
   return (
     <div className={styles.contact}>
       <section id="contact">
-        {!opensPage && head}
-        <div className={styles.columns} data-opens-page={opensPage}>
-          {opensPage && head}
+        {!isWholePage && head}
+        <div className={styles.columns} data-whole-page={isWholePage}>
+          {isWholePage && head}
           <div className={styles.message}>
             <ContactForm
               content={contactPage}
               email={site.email}
               services={services}
-              opensPage={opensPage}
+              isWholePage={isWholePage}
             />
           </div>
-          <ContactCard labels={contactPage} site={site} opensPage={opensPage} />
+          <ContactCard labels={contactPage} site={site} isWholePage={isWholePage} />
           <OfficeHours
             hours={site.hours}
             labels={contactPage.hours}
             address={site.address}
-            level={opensPage ? 'h2' : 'h3'}
+            level={isWholePage ? 'h2' : 'h3'}
           />
         </div>
       </section>
@@ -54,6 +54,9 @@ export const fragment = graphql`
   fragment Contact on Content {
     site {
       ...ContactMethods
+      address {
+        ...PostalAddress
+      }
       hours {
         ...OfficeHours
       }

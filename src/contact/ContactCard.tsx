@@ -11,33 +11,33 @@ interface ContactCardProps {
   labels: Queries.ContactCardFragment;
   site: Queries.ContactMethodsFragment;
   /** Whether the section is the whole page: the card stands beside its heading, too. */
-  opensPage: boolean;
+  isWholePage: boolean;
 }
 
 /** The box of the card's picture beside the form, where its sides are cropped. */
-const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem) ', '50vw', '24rem'];
+const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem)', '50vw', '24rem'];
 
 /** The picture's box on tablets, beside the card's words, which are many if there are many ways to reach the business. */
-const TABLET_BOX: Box = ['(min-width: 48rem) and (max-width: 63.99rem) ', '50vw', '40rem'];
+const TABLET_BOX: Box = ['(min-width: 48rem) and (max-width: 63.99rem)', '50vw', '40rem'];
 
 /** The picture's box on the contact page, where the card is as high as heading and form. */
-const OPENING_BOX: Box = ['(min-width: 64rem) ', '50vw', '20rem + 22vw'];
+const OPENING_BOX: Box = ['(min-width: 64rem)', '50vw', '20rem + 22vw'];
 
 /** All ways to reach the business, and what happens after a visitor writes, below a picture. */
-export function ContactCard({ labels, site, opensPage }: ContactCardProps) {
-  const Heading = opensPage ? 'h2' : 'h3';
+export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
+  const Heading = isWholePage ? 'h2' : 'h3';
   const { touch, next } = labels;
   const { photo } = touch;
   return (
-    <div className={styles.card} data-opens-page={opensPage}>
+    <div className={styles.card} data-whole-page={isWholePage}>
       {photo && (
         <div className={styles.picture}>
           <Picture
-            loading={opensPage ? 'eager' : 'lazy'}
+            loading={isWholePage ? 'eager' : 'lazy'}
             alt={photo.alt}
             focus={photo.focus}
             image={photo.src.gatsbyImageData}
-            sizes={`${coverSizes(photo.src.gatsbyImageData, [TABLET_BOX, opensPage ? OPENING_BOX : BOX])}, ${HALF}`}
+            sizes={`${coverSizes(photo.src.gatsbyImageData, [TABLET_BOX, isWholePage ? OPENING_BOX : BOX])}, ${HALF}`}
           />
         </div>
       )}
@@ -79,21 +79,6 @@ export function ContactCard({ labels, site, opensPage }: ContactCardProps) {
 }
 
 export const fragment = graphql`
-  fragment ContactMethods on SiteContent {
-    email
-    phone
-    address {
-      ...PostalAddress
-    }
-    more {
-      name
-      href
-    }
-    profiles {
-      name
-      href
-    }
-  }
   fragment ContactCard on ContactContent {
     touch {
       heading

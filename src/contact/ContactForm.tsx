@@ -16,12 +16,12 @@ interface ContactFormProps {
   /** The choices of the subject list, in order, before the last one. */
   services: readonly Pick<Queries.Service, 'title' | 'icon'>[];
   /** Whether the section is the whole page: the form is straight on it, and not on a card. */
-  opensPage: boolean;
+  isWholePage: boolean;
 }
 
 /** The contact form: idle, sending, and idle again, or failed (docs/specification.md, section 4). */
-export function ContactForm({ content, email, services, opensPage }: ContactFormProps) {
-  const Heading = opensPage ? 'h2' : 'h3';
+export function ContactForm({ content, email, services, isWholePage }: ContactFormProps) {
+  const Heading = isWholePage ? 'h2' : 'h3';
   const { form: labels, touch } = content;
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function ContactForm({ content, email, services, opensPage }: ContactForm
     <>
       <form
         id={CONTACT_FORM_ID}
-        className={opensPage ? styles.form : styles.card}
+        className={isWholePage ? styles.form : styles.card}
         ref={hydrate}
         // Without scripts, the browser sends the form and shows the service's answer.
         action={labels.service ?? undefined}

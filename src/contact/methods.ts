@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { linkFrom } from '../navigation/links';
 
 /** Returns the business's e-mail and phone: icon, address and text of each. */
@@ -16,3 +17,18 @@ export function allMethods(site: Queries.ContactMethodsFragment) {
   });
   return [...contactMethods(site), ...others];
 }
+
+export const fragment = graphql`
+  fragment ContactMethods on SiteContent {
+    email
+    phone
+    more {
+      name
+      href
+    }
+    profiles {
+      name
+      href
+    }
+  }
+`;

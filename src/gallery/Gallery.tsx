@@ -123,7 +123,7 @@ export const fragment = graphql`
     number
     total
     photos {
-      ...PhotoTile
+      ...Photo
     }
   }
 `;

@@ -15,7 +15,7 @@ declare module 'react-masonry-css' {
 interface PhotoGridProps {
   /** Head of the page: above the photos, or beside a wide first photo in windows with three or more columns. */
   head: ReactNode;
-  photos: readonly Queries.PhotoTileFragment[];
+  photos: readonly Queries.PhotoFragment[];
   /** The text of the closing tile, if these are the gallery's last photos. */
   closing?: Queries.ClosingTileFragment;
   /** Slug of the photo that was chosen last, until the dialog's script has been fetched. */
@@ -75,7 +75,7 @@ export function PhotoGrid(props: PhotoGridProps) {
  * Whether the first of a page's photos is large and at least 4:3, and so spans two columns. A narrower one would
  * lose too much of its picture.
  */
-function opensWide([{ size, src }]: readonly Queries.PhotoTileFragment[]): boolean {
+function opensWide([{ size, src }]: readonly Queries.PhotoFragment[]): boolean {
   const { width, height } = src.gatsbyImageData;
   return size === 'large' && width / height >= 4 / 3;
 }

@@ -9,7 +9,7 @@ import * as styles from './PhotoPage.module.css';
 
 interface PhotoPageProps {
   content: Queries.PhotoPageFragment;
-  photo: Queries.PhotoFragment;
+  photo: Queries.PhotoWithStoryFragment;
   context: PhotoContext;
 }
 
@@ -91,8 +91,8 @@ export const fragment = graphql`
     }
   }
 
-  fragment Photo on GalleryPhoto {
-    ...PhotoTile
+  fragment PhotoWithStory on GalleryPhoto {
+    ...Photo
     childMarkdownRemark {
       html
     }

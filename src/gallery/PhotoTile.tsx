@@ -10,7 +10,7 @@ import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 
 interface PhotoTileProps {
-  photo: Queries.PhotoTileFragment;
+  photo: Queries.PhotoFragment;
   /** Position among the tiles in columns; -1 if the tile spans two columns, above the others. */
   index: number;
   /** Whether the photo is opening while the dialog's script is fetched. */
@@ -25,9 +25,9 @@ interface PhotoTileProps {
 
 /** The widths of one column and of two (`PhotoGrid.module.css`). */
 const WIDTHS = [
-  ['(min-width: 80rem) ', '25vw', '50vw'],
-  ['(min-width: 64rem) ', '33vw', '66vw'],
-  ['(min-width: 48rem) ', '50vw', '100vw'],
+  ['(min-width: 80rem)', '25vw', '50vw'],
+  ['(min-width: 64rem)', '33vw', '66vw'],
+  ['(min-width: 48rem)', '50vw', '100vw'],
   ['', '100vw', '100vw'],
 ];
 
@@ -35,7 +35,7 @@ const WIDTHS = [
 const PHONE_SHARE = 0.69;
 
 /** Returns the `sizes` attribute of a tile's picture, which covers the tile. */
-function sizesOf({ size, src }: Queries.PhotoTileFragment, wide: boolean): string {
+function sizesOf({ size, src }: Queries.PhotoFragment, wide: boolean): string {
   const boxes = WIDTHS.map(([media, one, two]): Box => [
     media,
     wide ? two : one,
@@ -104,7 +104,8 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
 });
 
 export const fragment = graphql`
-  fragment PhotoTile on GalleryPhoto {
+  # A photo as the gallery, the viewer and its own page show it.
+  fragment Photo on GalleryPhoto {
     title
     description
     credit

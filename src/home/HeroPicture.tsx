@@ -27,11 +27,11 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
 /** The picture's box (`Hero.module.css`): beside the words, beside the boards, or across a phone. */
 const BOXES: readonly Box[] = [
   [
-    '(min-aspect-ratio: 5/4) and (min-width: 36rem) ',
+    '(min-aspect-ratio: 5/4) and (min-width: 36rem)',
     'min(51vw + 5rem, 31vw + 32rem, max(18rem, 155vh - 20.5rem))',
     'min(64vw, 100vh - 6.25rem, 76rem) - 7rem',
   ],
-  ['(min-width: 44rem) ', '62vw', '52vw'],
+  ['(min-width: 44rem)', '62vw', '52vw'],
   ['', '100vw', '65vw'],
 ];
 

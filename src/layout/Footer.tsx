@@ -82,6 +82,9 @@ export const fragment = graphql`
     brand
     tagline
     ...ContactMethods
+    address {
+      ...PostalAddress
+    }
     quickLinks {
       name
       href

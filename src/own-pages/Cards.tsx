@@ -5,8 +5,8 @@ import * as styles from './Cards.module.css';
 
 /** The widest that a card is (`Cards.module.css`): in three columns or more, in two, and alone. */
 const WIDTHS = [
-  ['(min-width: 64rem) ', '25rem'],
-  ['(min-width: 41rem) ', '28rem'],
+  ['(min-width: 64rem)', '25rem'],
+  ['(min-width: 41rem)', '28rem'],
   ['', '100vw'],
 ];
 

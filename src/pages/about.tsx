@@ -9,7 +9,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   const html = childMarkdownRemark?.html;
   const contact = content.contactPage.heading;
   return (
-    <About content={content} opensPage>
+    <About content={content} isWholePage>
       {html && <Letter heading={heading} html={html} contact={contact} />}
     </About>
   );

@@ -5,7 +5,7 @@ import { Seo } from '../seo/Seo';
 
 /** Contact form, e-mail, phone and office hours. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  return <Contact content={data.content} opensPage />;
+  return <Contact content={data.content} isWholePage />;
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.ContactPageQuery>) {

@@ -48,7 +48,14 @@ export const fragment = graphql`
     kind
     tagline
     url
-    ...ContactMethods
+    email
+    phone
+    address {
+      ...PostalAddress
+    }
+    profiles {
+      href
+    }
     founder {
       name
       role

@@ -1,7 +1,7 @@
 import type { Preview } from './Seo';
 
 /** Returns a picture for link previews: its largest JPEG. */
-export function previewOf({ src, alt }: Pick<Queries.PhotoTileFragment, 'src' | 'alt'>): Preview {
+export function previewOf({ src, alt }: Pick<Queries.PhotoFragment, 'src' | 'alt'>): Preview {
   const { width, height, images } = src.gatsbyImageData;
   const { src: file = '', srcSet = '' } = images.fallback ?? {};
   // `srcSet` ends with the largest file, which is also `src`, and its width.
@@ -11,7 +11,7 @@ export function previewOf({ src, alt }: Pick<Queries.PhotoTileFragment, 'src' | 
 
 /** Returns structured data (schema.org) about a photo's own page, at this path. */
 export function photograph(
-  photo: Queries.PhotoTileFragment,
+  photo: Queries.PhotoFragment,
   path: string,
   gallery: { name: string; path: string },
   site: { url: string; brand: string },

@@ -9,7 +9,7 @@ import * as styles from './PhotoDialog.module.css';
 interface PhotoPanelProps {
   /** Id of the title, which names the dialog. */
   titleId: string;
-  photo: Queries.PhotoTileFragment;
+  photo: Queries.PhotoFragment;
   content: Queries.PhotoDialogFragment;
 }
 

@@ -13,7 +13,7 @@ const ZOOM = { click: 2.5, max: 5 } as const;
 /** What the viewer shows, and where it begins. */
 export interface ViewerContent {
   /** From left to right. */
-  photos: readonly Queries.PhotoTileFragment[];
+  photos: readonly Queries.PhotoFragment[];
   /** Index of the photo shown first. */
   first: number;
   /** Whether the first photo follows the last. */

@@ -14,7 +14,7 @@ export const PICTURE_WIDTH = 10_000;
  * Returns the position of a picture in the dialog, as distances from the dialog's edges, px. The picture is
  * centred inside the dialog's padding, which `PhotoDialog.module.css` reserves for everything else.
  */
-export function pictureArea(dialog: HTMLElement, { src }: Queries.PhotoTileFragment): Padding {
+export function pictureArea(dialog: HTMLElement, { src }: Queries.PhotoFragment): Padding {
   const { width, height } = src.gatsbyImageData;
   const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(dialog);
   const sides = [paddingTop, paddingRight, paddingBottom, paddingLeft];

@@ -2,7 +2,7 @@ import type PhotoSwipe from 'photoswipe';
 import { tileId } from '../address';
 import type { Slide } from './geometry';
 
-type Photo = Queries.PhotoTileFragment;
+type Photo = Queries.PhotoFragment;
 
 /**
  * Makes PhotoSwipe, which supports only `<img>`, show pictures in two formats. The larger a picture is on the
