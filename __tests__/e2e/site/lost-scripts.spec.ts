@@ -28,6 +28,18 @@ test('a page whose scripts hang works as without scripts until they arrive', asy
   await expect(menuButton(page)).toBeVisible();
 });
 
+test('cards that are shown while scripts hang stay when they arrive', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  const release = await hold(page, /\/app-.*\.js$/);
+  await page.goto(PAGES.services.path);
+  const last = page.getByRole('main').locator('[data-state]').last();
+  await soon(page, () => expect(last).toHaveCSS('opacity', '1', { timeout: 1000 }));
+  release();
+  await hydrated(page);
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
 test('a page comes alive although a picture never arrives', async ({ page }) => {
   await page.route(/\.(avif|jpg)$/, () => undefined);
 
