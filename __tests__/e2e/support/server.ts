@@ -30,6 +30,8 @@ async function serve(site: string) {
     for (const rule of rules.filter((one) => matches(one, path))) {
       for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
+    // sirv decodes all letters but these, which a picture may have in its name.
+    request.url = request.url?.replace(/%(?:2[46BC]|3[ABD]|40)/gi, decodeURIComponent);
     files(request, response);
   });
 }
