@@ -78,16 +78,6 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           onOpen(photo.slug);
         }}
       >
-        <span className={styles.caption}>
-          <span className={styles.title} id={`${id}-title`}>
-            {photo.title}
-          </span>
-          <span className={styles.description} id={`${id}-description`}>
-            {failed && <strong role="alert">{labels.failed} </strong>}
-            <span>{photo.description}</span>
-            {photo.hasBody && <b> {labels.story}</b>}
-          </span>
-        </span>
         <span className={styles.photo} aria-hidden>
           <Picture
             image={photo.src.gatsbyImageData}
@@ -97,6 +87,16 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
             sizes={sizesOf(photo, index < 0)}
             loading={loading}
           />
+        </span>
+        <span className={styles.caption}>
+          <strong className={styles.title} id={`${id}-title`}>
+            {photo.title}
+          </strong>
+          <span className={styles.description} id={`${id}-description`}>
+            {failed && <strong role="alert">{labels.failed} </strong>}
+            <span>{photo.description}</span>
+            {photo.hasBody && <b> {labels.story}</b>}
+          </span>
         </span>
       </a>
     </div>

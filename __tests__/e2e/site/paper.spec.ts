@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** About as wide as A4, in CSS pixels. */
 const PAPER = { width: 680, height: 1000 };
 
-test('paper has all that can be read on a page, in one column, and no controls', async ({
+test('paper has all that can be read on a page, in one column beside its pictures, and no controls', async ({
   page,
 }) => {
   await page.setViewportSize(PAPER);
@@ -27,7 +27,7 @@ test('paper has all that can be read on a page, in one column, and no controls',
         elements
           .filter((element) => {
             const { x, width } = element.getBoundingClientRect();
-            const isBeside = x > 100 && element.localName !== 'td';
+            const isBeside = x > 250 && element.localName !== 'td';
             return isBeside || width < 1 || !element.checkVisibility({ opacityProperty: true });
           })
           .map((element) => element.textContent || element.getAttribute('alt')),
