@@ -19,11 +19,10 @@ interface PegProps {
  * tall as the drawing. The drawing is a picture that loads late, so that it does not delay a first screen without it.
  */
 export function Peg({ className, from, width = 1, loading = 'lazy' }: PegProps) {
-  const percent = (from / (WIDTH - width)) * 100;
   return (
     <img
       className={className}
-      style={{ objectFit: 'cover', objectPosition: `${percent.toFixed(3)}%` }}
+      style={{ objectFit: 'cover', objectPosition: `calc(100% * ${from} / ${WIDTH - width})` }}
       src="/pegs.svg"
       alt=""
       loading={loading}
