@@ -16,10 +16,13 @@ interface AboutProps {
   children?: ReactNode;
 }
 
+/** `sizes` of the portrait in a low window, where it is beside the head. */
+const LOW = '(max-height: 30rem) and (min-width: 36rem) 48vh';
+
 /** The portrait's box on home: on tablets as high as the words beside it, in wider windows 4:5. */
 const BOXES: readonly Box[] = [
   ['(min-width: 64rem)', '50vw', '62.5vw'],
-  ['(min-width: 48rem)', '50vw', '39rem'],
+  ['(min-width: 48rem)', '50vw', '45rem'],
   ['', '100vw', '125vw'],
 ];
 
@@ -42,7 +45,7 @@ export function About({ content, isWholePage = false, children }: AboutProps) {
                 image={photo.gatsbyImageData}
                 alt={alt}
                 focus={focus}
-                sizes={isWholePage ? HALF : coverSizes(photo.gatsbyImageData, BOXES)}
+                sizes={`${LOW}, ${isWholePage ? HALF : coverSizes(photo.gatsbyImageData, BOXES)}`}
                 loading={isWholePage ? 'first' : 'lazy'}
               />
             </div>

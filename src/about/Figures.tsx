@@ -48,7 +48,7 @@ export function Figures({ figures, services }: FiguresProps) {
 /** The box of a photo (`Figures.module.css`), one of four on wide screens, of which the outer ones are wider, or of two. */
 const boxes = (count: number): Box[] => [
   ['(min-width: 64rem)', count === 2 ? '50vw' : '30vw', '34vw'],
-  ['', '50vw', '62.5vw'],
+  ['', '50vw', 'min(62.5vw, 60vh)'],
 ];
 
 export const fragment = graphql`

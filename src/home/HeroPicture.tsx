@@ -28,8 +28,8 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
 const BOXES: readonly Box[] = [
   [
     '(min-aspect-ratio: 5/4) and (min-width: 36rem)',
-    'min(51vw + 5rem, 31vw + 32rem, max(18rem, 155vh - 20.5rem))',
-    'min(64vw, 100vh - 6.25rem, 76rem) - 7rem',
+    'max(44vw, min(57vw, 155vh - 20.5rem))',
+    'min(64vw, 100vh - 6rem) - 7rem',
   ],
   ['(min-width: 44rem)', '62vw', '52vw'],
   ['', '100vw', '65vw'],

@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
-import { WHOLE } from '../styles/widths';
+import { PAIR } from '../styles/widths';
 import type { Picture } from '../ui/Picture';
 import { useHydrated } from '../ui/useClientValue';
 import { type Row, slotsOf } from './carouselRow';
@@ -7,7 +7,7 @@ import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
 
 /** `sizes` of the pictures. From 64rem on they are higher than their own shape, and their sides are cut off. */
-const SIZES = `(min-width: 64rem) 28vw, (min-width: 40rem) 50vw, ${WHOLE}`;
+const SIZES = `(min-width: 64rem) 28vw, ${PAIR}`;
 
 interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { COLUMN, HALF, WHOLE } from '../styles/widths';
+import { PAIR, WHOLE } from '../styles/widths';
 import { FadeIn } from './FadeIn';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './ServicesGrid.module.css';
@@ -78,7 +78,7 @@ function placesOf(services: Queries.ServicesGridFragment['services']) {
 /** Returns the `sizes` of a card's picture. */
 function sizesOf({ perRow, alone }: ReturnType<typeof placesOf>[number]): string {
   if (perRow === 1) return WHOLE;
-  const width = perRow === 3 ? COLUMN : HALF;
+  const width = perRow === 3 ? `(min-width: 80rem) 30vw, ${PAIR}` : PAIR;
   return alone ? `(max-width: 79.99rem) ${WHOLE}, ${width}` : width;
 }
 

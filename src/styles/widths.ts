@@ -8,5 +8,5 @@ export const WHOLE = '100vw';
 /** One of two columns from 48rem on; the whole width on phones. */
 export const HALF = `(min-width: 48rem) 50vw, ${WHOLE}`;
 
-/** One of three columns from 80rem on; one of two, or the whole width, in narrower windows. */
-export const COLUMN = `(min-width: 80rem) 30vw, ${HALF}`;
+/** One of two cards from 40rem on; the whole width on phones. */
+export const PAIR = `(min-width: 40rem) 50vw, ${WHOLE}`;

@@ -21,6 +21,9 @@ const WINDOWS = [
   { width: 390, height: 844 },
   { width: 390, height: 844, styles: LARGE },
   { width: 640, height: 900, styles: LARGE + SPACED },
+  // Phones on their side.
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1920, height: 1080 },
