@@ -22,7 +22,7 @@ const LOW = '(max-height: 30rem) and (min-width: 36rem) 48vh';
 /** The portrait's box on home: on tablets as high as the words beside it, in wider windows 4:5. */
 const BOXES: readonly Box[] = [
   ['(min-width: 64rem)', '50vw', '62.5vw'],
-  ['(min-width: 48rem)', '50vw', '45rem'],
+  ['(min-width: 48rem)', '50vw', '42rem'],
   ['', '100vw', '125vw'],
 ];
 

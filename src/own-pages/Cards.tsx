@@ -3,10 +3,10 @@ import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './Cards.module.css';
 
-/** The widest that a card is (`Cards.module.css`): in three columns or more, in two, and alone. */
+/** About the widest that a card is (`Cards.module.css`): in three columns or more, in two, and alone. */
 const WIDTHS = [
   ['(min-width: 64rem)', '25rem'],
-  ['(min-width: 41rem)', '28rem'],
+  ['(min-width: 41rem)', '26rem'],
   ['', '100vw'],
 ];
 

@@ -13,6 +13,8 @@ test('paper has all that can be read on a page, in one column beside its picture
   await page.emulateMedia({ media: 'print' });
   for (const { path } of ROUTES) {
     await open(page, path);
+    // A sheet has margins.
+    await page.locator('body').evaluate((body) => (body.style.padding = '1cm'));
     await page.locator('picture > img').evaluateAll((images: HTMLImageElement[]) =>
       Promise.all(
         images.map((image) => {
