@@ -22,7 +22,7 @@ export function Cards({ page }: { page: Queries.OwnPageFragment }) {
     <ul className={styles.cards}>
       {cards.map(({ title, text, picture, alt, focus }, index) => (
         <li key={index}>
-          <div className={styles.picture} style={{ aspectRatio: shape }}>
+          <div className={styles.picture} style={{ '--ratio': shape }}>
             <Picture
               image={picture.gatsbyImageData}
               alt={alt}
