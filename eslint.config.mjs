@@ -100,6 +100,7 @@ const NEWER_STYLES = {
     'text-wrap', // lines of unequal length
   ],
   values: {
+    'break-after': ['avoid'], // Firefox: on paper a heading may end a sheet
     'grid-template-rows': ['subgrid'], // Chrome 109 and Safari 15: services are below each other, without boards
     overflow: ['clip'], // Safari 15: corners of cards are square
     'overflow-wrap': ['anywhere'],
