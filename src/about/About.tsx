@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { HALF } from '../styles/widths';
-import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
@@ -18,13 +17,6 @@ interface AboutProps {
 
 /** `sizes` of the portrait in a low window, where it is beside the head. */
 const LOW = '(max-height: 30rem) and (min-width: 36rem) 48vh';
-
-/** The portrait's box on home: on tablets as high as the words beside it, in wider windows 4:5. */
-const BOXES: readonly Box[] = [
-  ['(min-width: 64rem)', '50vw', '62.5vw'],
-  ['(min-width: 48rem)', '50vw', '42rem'],
-  ['', '100vw', '125vw'],
-];
 
 /** Founder, vision, mission and figures, on home and on the about page. */
 export function About({ content, isWholePage = false, children }: AboutProps) {
@@ -45,7 +37,7 @@ export function About({ content, isWholePage = false, children }: AboutProps) {
                 image={photo.gatsbyImageData}
                 alt={alt}
                 focus={focus}
-                sizes={`${LOW}, ${isWholePage ? HALF : coverSizes(photo.gatsbyImageData, BOXES)}`}
+                sizes={`${LOW}, ${HALF}`}
                 loading={isWholePage ? 'first' : 'lazy'}
               />
             </div>

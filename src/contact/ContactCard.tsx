@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import { HALF } from '../styles/widths';
-import { type Box, coverSizes } from '../ui/coverSizes';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
@@ -13,15 +11,6 @@ interface ContactCardProps {
   /** Whether the section is the whole page: the card stands beside its heading, too. */
   isWholePage: boolean;
 }
-
-/** The box of the card's picture beside the form, where its sides are cropped. */
-const BOX: Box = ['(min-width: 64rem) and (max-width: 84.99rem)', '50vw', '24rem'];
-
-/** The picture's box on tablets, beside the card's words, which are many if there are many ways to reach the business. */
-const TABLET_BOX: Box = ['(min-width: 48rem) and (max-width: 63.99rem)', '50vw', '40rem'];
-
-/** The picture's box on the contact page, where the card is as high as heading and form. */
-const OPENING_BOX: Box = ['(min-width: 64rem)', '50vw', '20rem + 22vw'];
 
 /** All ways to reach the business, and what happens after a visitor writes, below a picture. */
 export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
@@ -37,7 +26,7 @@ export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
             alt={photo.alt}
             focus={photo.focus}
             image={photo.src.gatsbyImageData}
-            sizes={`${coverSizes(photo.src.gatsbyImageData, [TABLET_BOX, isWholePage ? OPENING_BOX : BOX])}, ${HALF}`}
+            sizes="(min-width: 64rem) 50vw, 100vw"
           />
         </div>
       )}

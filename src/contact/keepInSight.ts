@@ -25,7 +25,6 @@ export function keepInSight(toast: HTMLElement): () => void {
 
   update();
   document.addEventListener('focusin', update, { signal });
-  window.addEventListener('scroll', update, { signal, passive: true });
   for (const type of ['resize', 'scroll']) seen?.addEventListener(type, update, { signal });
   return () => listening.abort();
 }
