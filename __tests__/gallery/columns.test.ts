@@ -1,4 +1,4 @@
-import { closingArea } from '../../src/gallery/columns';
+import { closingArea, tileArea } from '../../src/gallery/columns';
 
 const SIZES = { S: 'small', M: 'medium', L: 'large' } as const;
 
@@ -11,4 +11,8 @@ test.each([
 ])('the closing tile %s', (_, photos, columns, words, area) => {
   const sizes = Array.from(photos, (letter) => SIZES[letter as keyof typeof SIZES]);
   expect(closingArea(sizes, columns, words)).toEqual(area);
+});
+
+test('the tile above the columns begins at the first', () => {
+  expect(tileArea('large', -1)).toEqual({ '--rows': 48, '--of-2': 1, '--of-3': 1, '--of-4': 1 });
 });

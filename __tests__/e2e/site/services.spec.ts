@@ -1,3 +1,4 @@
+import { servicesPage } from '../support/fixture';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -33,5 +34,12 @@ test('the cards of the services page', async ({ page }) => {
       await expect(each).toHaveCSS('opacity', '1');
       await expect(each).toHaveCSS('animation-name', 'none');
     }
+  });
+
+  await test.step('in a row, the card that a link names covers no other', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/services/#weather-sense');
+    const links = page.getByRole('main').getByRole('link', { name: servicesPage.learnMore });
+    for (const link of await links.all()) await link.click({ trial: true });
   });
 });
