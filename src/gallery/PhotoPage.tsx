@@ -66,7 +66,7 @@ function sizesOf({ width, height }: { width: number; height: number }): string {
   const asHigh = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
   return [
     `${WORDS_BESIDE} min(64vw, 67rem, ${asHigh('8rem')})`,
-    `(min-width: 48rem) min(94vw, max(48rem, ${asHigh('18rem')}))`,
+    `(min-width: 48rem) min(94vw, ${(width / height).toFixed(3)} * 70vh)`,
     WHOLE,
   ].join(', ');
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { photoPath } from '../gallery/address';
+import { PAIR } from '../styles/widths';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Voices.module.css';
@@ -23,7 +24,7 @@ export function Voices({ voices, story }: VoicesProps) {
                 image={photo.src.gatsbyImageData}
                 alt={photo.alt}
                 focus={photo.focus}
-                sizes="(min-width: 48rem) 50vw, min(100vw, 90vh)"
+                sizes={PAIR}
               />
             </div>
           )}
