@@ -62,11 +62,10 @@ export function PhotoPage({ content, photo, context }: PhotoPageProps) {
 
 /** Returns the `sizes` of a picture that `PhotoPage.module.css` fits into the window without cropping it. */
 function sizesOf({ width, height }: { width: number; height: number }): string {
-  /** The picture's width if it is as high as the window without a space. */
-  const asHigh = (space: string) => `${(width / height).toFixed(3)} * (100vh - ${space})`;
+  const ratio = (width / height).toFixed(3);
   return [
-    `${WORDS_BESIDE} min(64vw, 67rem, ${asHigh('8rem')})`,
-    `(min-width: 48rem) min(94vw, ${(width / height).toFixed(3)} * 70vh)`,
+    `${WORDS_BESIDE} min(64vw, 67rem, ${ratio} * (100vh - 8rem))`,
+    `(min-width: 48rem) min(94vw, ${ratio} * 70vh)`,
     WHOLE,
   ].join(', ');
 }
