@@ -73,6 +73,9 @@ export function glideAfterClicks(): void {
   });
 }
 
+/** How far browsers leave a target from its place while they scroll to keep it there, px. */
+const ANCHORED = 10;
+
 /**
  * Scrolls to the target of the first address once more when the fonts are there, which may move it: after a reload the
  * browser restores the position that fitted other fonts. Leaves the page alone if the visitor has scrolled.
@@ -81,9 +84,10 @@ export async function aimAgain(): Promise<void> {
   const { scrollY } = window;
   await document.fonts.ready;
   const target = document.querySelector(':target');
-  if (!target || window.scrollY !== scrollY) return;
+  if (!target) return;
   const offset = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const away = Math.abs(target.getBoundingClientRect().top - offset);
   // One that is further away has been left: a reload keeps the place.
-  if (away < offset) target.scrollIntoView({ behavior: 'instant' });
+  if (away < (window.scrollY === scrollY ? offset : ANCHORED))
+    target.scrollIntoView({ behavior: 'instant' });
 }

@@ -10,6 +10,9 @@ test.use({ ...PHONE, allowed: UNKNOWN_LOGS });
 /** A wide window, px. */
 const WIDE = { width: 1440, height: 900 };
 
+/** What staff may write: headings of which the content check only warns, and tables without a word in their corner. */
+const UP_TO_STAFF = ['heading-order', 'empty-table-header'];
+
 /**
  * Tests that pass with any valid content. They must not depend on a text, number or picture that staff can
  * change.
@@ -53,7 +56,8 @@ async function expectIntact(page: Page, path: string) {
   await hydrated(page);
   await scrollThrough(page);
   await expectSoft(mainHeading(page), `${path}: one main heading`).toHaveText([/\S/]);
-  expectSoft(await accessibilityProblems(page), `${path}: accessibility`).toEqual([]);
+  const problems = await accessibilityProblems(page, UP_TO_STAFF);
+  expectSoft(problems, `${path}: accessibility`).toEqual([]);
   const intact = { overflow: 0, endsWithFooter: true, brokenPictures: [] };
   expectSoft(await measure(page), path).toEqual(intact);
   await page.setViewportSize(WIDE);
@@ -72,6 +76,6 @@ test('every page, and the first photo', async ({ page, baseURL }) => {
     const picture = dialog(page).getByRole('img');
     await expect(picture).toBeInViewport({ ratio: 1 });
     await expectLoaded(picture);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page, UP_TO_STAFF)).toEqual([]);
   });
 });

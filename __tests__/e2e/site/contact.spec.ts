@@ -34,6 +34,7 @@ test.describe('on a phone', () => {
     await expect(empty).toHaveAttribute('href', '/#contact');
 
     const height = () => page.locator('form').evaluate((element) => element.clientHeight);
+    await page.evaluate(() => document.fonts.ready);
     const before = await height();
     await fillContactForm(page);
     await context.setOffline(true);

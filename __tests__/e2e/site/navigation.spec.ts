@@ -132,12 +132,13 @@ test('an address with a hash', async ({ page }) => {
   });
 
   await test.step('leaves the place to a visitor who has scrolled on, also after a reload', async () => {
+    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
     const left = await scrollTop(page);
     await page.reload();
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
-    expect(await scrollTop(page)).toBe(left);
+    expect(Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(2);
   });
 
   await test.step('opens the page as usual if it is malformed or names no section', async () => {

@@ -34,6 +34,20 @@ export async function hold(page: Page, what: RegExp | ((text: string) => boolean
   return release;
 }
 
+/**
+ * Stops what a page does by itself until it is hydrated: prefetching other pages when the browser is idle, and its
+ * clocks of some seconds. A busy machine may need longer than these for what a test does meanwhile.
+ */
+export async function stopClocks(page: Page) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+    const set = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay = 0) => (delay < 4000 ? set(act, delay) : 0),
+    });
+  });
+}
+
 /** Stops the clock of the page, so that nothing goes away by itself. Call it after `page.clock.install()`. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
