@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '../ui/constants';
 import { Icon } from '../ui/Icon';
 import { listen } from '../ui/listen';
@@ -18,6 +18,11 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
   const scrolled = useClientValue(isScrolled, false, onScroll);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    event.currentTarget.parentElement?.removeAttribute('open');
+    setMenuOpen(true);
+  };
 
   return (
     <header className={styles.header} data-scrolled={scrolled}>
@@ -25,6 +30,12 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
         <SiteLink className={styles.brand} href="/">
           <Wordmark brand={site.brand} />
         </SiteLink>
+        {/* Until scripts run, it opens the navigation below it; a new page closes that. */}
+        <details key={pathname} className={styles.menu}>
+          <summary className={styles.menuButton} aria-label={site.labels.menu} onClick={openMenu}>
+            <Icon name="menu" />
+          </summary>
+        </details>
         <nav className={styles.navigation} aria-label={labels.navigation}>
           <NavigationLinks
             links={site.navigation}
@@ -32,16 +43,6 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
             classes={{ list: styles.links, link: styles.link }}
           />
         </nav>
-        <button
-          type="button"
-          className={styles.menuButton}
-          aria-label={site.labels.menu}
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(!menuOpen)}
-        >
-          <Icon name="menu" />
-        </button>
       </div>
       {menuOpen && (
         <MenuSheet site={site} labels={labels} pathname={pathname} onClose={closeMenu} />

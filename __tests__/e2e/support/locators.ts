@@ -11,9 +11,9 @@ export const mainNavigation = (page: Page) => page.getByRole('banner').getByRole
 export const linkTo = (page: Page, path: string) =>
   mainNavigation(page).locator(`a[href="${path}"]`);
 
-/** The button that opens the menu on a phone. */
+/** The button that opens the menu on a phone: a summary, which opens the navigation where no scripts run. */
 export const menuButton = (page: Page) =>
-  page.getByRole('button', { name: site.labels.menu, exact: true });
+  page.locator('summary').and(page.getByLabel(site.labels.menu, { exact: true }));
 
 /** The open dialog: the menu, or the viewer with a photo. */
 export const dialog = (page: Page) => page.getByRole('dialog');

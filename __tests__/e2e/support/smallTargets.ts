@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Finds targets below 24 px, or 44 px outside the footer. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const main = 'header a, header button, main button, main a, input, select, textarea';
+    const main = 'header a, summary, main button, main a, input, select, textarea';
     return [...document.querySelectorAll<HTMLElement>(`${main}, footer a`)]
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
