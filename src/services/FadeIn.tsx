@@ -1,37 +1,46 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { isHydrated } from '../hydration/hydrationState';
 import { SCROLL_REVEAL_THRESHOLD } from '../ui/constants';
 import * as styles from './FadeIn.module.css';
 
 interface FadeInProps {
   /** Time before it starts, ms. */
   delay: number;
-  /** Whether it starts as the page arrives, before scripts: for children that may be in the first window. */
-  atOnce: boolean;
   children: ReactNode;
 }
 
-/** Fades its children in, once, when a tenth of them is in view (docs/specification.md, section 2). */
-export function FadeIn({ delay, atOnce, children }: FadeInProps) {
-  const [shown, setShown] = useState(atOnce);
+/**
+ * Fades its children in, once, when a tenth of them is in view (docs/specification.md, section 2). As the page hydrates,
+ * only what is out of view begins to wait: what somebody sees is never hidden.
+ */
+export function FadeIn({ delay, children }: FadeInProps) {
+  const [state, setState] = useState(() => (isHydrated() ? 'waiting' : 'there'));
   const watch = useCallback((element: HTMLDivElement) => {
-    const threshold = SCROLL_REVEAL_THRESHOLD;
+    let waits = element.dataset.state === 'waiting';
     const observer = new IntersectionObserver(
       (entries) => {
+        const least = waits ? SCROLL_REVEAL_THRESHOLD : 0;
         // If the main thread is busy, one callback gets several entries, any of which may be in view.
         const inView = ({ isIntersecting, intersectionRatio }: IntersectionObserverEntry) =>
-          isIntersecting && intersectionRatio >= threshold;
-        if (entries.some(inView)) setShown(true);
+          isIntersecting && intersectionRatio >= least;
+        if (entries.some(inView)) {
+          observer.disconnect();
+          if (waits) setState('shown');
+        } else if (!waits) {
+          waits = true;
+          setState('waiting');
+        }
       },
-      { threshold },
+      { threshold: [0, SCROLL_REVEAL_THRESHOLD] },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (
     <div
-      ref={shown ? null : watch}
+      ref={watch}
       className={styles.fadeIn}
-      data-state={shown ? 'shown' : 'waiting'}
+      data-state={state}
       style={{ '--delay': `${delay}ms` }}
     >
       {children}

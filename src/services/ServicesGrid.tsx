@@ -5,9 +5,6 @@ import { ServiceCard } from './ServiceCard';
 import * as styles from './ServicesGrid.module.css';
 import { ServicesStage } from './ServicesStage';
 
-/** The cards of the first row, in the first window of tablets and computers. */
-const FIRST_ROW = 2;
-
 /** The services page: all services as dolls on a stage, each a link to its card, and as large cards in a grid. */
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
@@ -28,7 +25,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
               data-per-row={perRow}
               data-alone={alone}
             >
-              <FadeIn delay={service.delay ?? 150 * column} atOnce={index < FIRST_ROW}>
+              <FadeIn delay={service.delay ?? 150 * column}>
                 <ServiceCard
                   service={service}
                   index={index}
