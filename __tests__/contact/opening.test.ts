@@ -114,12 +114,3 @@ test.each([
   const { closedToday } = openingOf(week, moment, closed, 'Europe/London');
   expect(closedToday).toBe(isThatDay ? closed[0] : undefined);
 });
-
-test('closed days are told four weeks ahead, earliest first', () => {
-  const closed = [closedDays('2020-01-06'), christmas, closedDays('2026-12-08'), summer];
-  const told = (moment: string) =>
-    openingOf(week, moment, closed).closedSoon.map(({ words }) => words);
-  expect(told('2026-11-09T12:00Z')).toEqual([]);
-  expect(told('2026-11-26T12:00Z')).toEqual(['2026-12-08', '2020-12-24']);
-  expect(told('2026-12-31T12:00Z')).toEqual(['2020-12-24', '2020-01-06']);
-});

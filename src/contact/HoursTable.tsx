@@ -10,7 +10,7 @@ interface HoursTableProps {
   now: OpeningNow | undefined;
 }
 
-/** The office hours as a table: the week, then the closed days of the next weeks; without scripts, all closed days. */
+/** The office hours as a table: the week, then the closed days. Today's row is marked. */
 export function HoursTable({ hours: { week, closed, dayNames }, labels, now }: HoursTableProps) {
   // Rows of the same days, which leave a break between them, are one row with several spans.
   const days = week
@@ -23,7 +23,7 @@ export function HoursTable({ hours: { week, closed, dayNames }, labels, now }: H
       words: null,
       isToday: now && !now.closedToday && daysOf(rows[0]).includes(now.weekday),
     }));
-  const closedRows = (now?.closedSoon ?? closed).map((one) => ({
+  const closedRows = closed.map((one) => ({
     from: one.from.date,
     to: one.to?.date,
     spans: [],
@@ -34,12 +34,7 @@ export function HoursTable({ hours: { week, closed, dayNames }, labels, now }: H
     <table className={styles.table}>
       <tbody>
         {[...days, ...closedRows].map(({ from, to, spans, words, isToday }, index) => (
-          <tr
-            key={index}
-            className={styles.row}
-            hidden={words !== null && !now}
-            aria-current={isToday ? 'date' : undefined}
-          >
+          <tr key={index} className={styles.row} aria-current={isToday ? 'date' : undefined}>
             <th scope="row">
               <span className={styles.days}>
                 {to && to !== from ? interpolate(labels.days, { from, to }) : from}

@@ -19,7 +19,7 @@ const CLOCK_INTERVAL = 30_000;
 
 /**
  * The office hours as a small table. The build cannot know the time of a visit: whether the office is open, and which
- * row is today's, is added after hydration, without a layout shift.
+ * row is today's, is added after hydration, and moves nothing.
  */
 export function OfficeHours({ hours, labels, address, level: Heading }: OfficeHoursProps) {
   const now = useOpeningNow(hours, labels);

@@ -8,8 +8,6 @@ export interface OpeningNow {
   open: boolean;
   /** Until when the office is open, or when it opens; `null` if it does not open within a year. */
   sentence: string | null;
-  /** The closed days of the next four weeks, earliest first. */
-  closedSoon: readonly ClosedDays[];
   /** The closed days that include today. */
   closedToday: ClosedDays | undefined;
 }
@@ -35,17 +33,13 @@ export function openingNow(
   lang: string,
 ): OpeningNow {
   const { today, now } = clockAt(timeZone, moment);
-  const closedFrom = (days: ClosedDays) => closedSpan(days, today)[0];
-  const closedSoon = closed
-    .filter((days) => areBetween(days, today, dayAfter(today, 4 * WEEK)))
-    .sort((a, b) => (closedFrom(a) < closedFrom(b) ? -1 : 1));
-  const closedToday = closedSoon.find((days) => closedFrom(days) <= today);
-  const common = { weekday: weekdayOf(today), closedSoon, closedToday };
+  const closedToday = closed.find((days) => include(days, today));
+  const common = { weekday: weekdayOf(today), closedToday };
   // From yesterday, whose hours may end after midnight, to the week after closed days, which last a year at most.
   for (let ahead = -1; ahead <= 366 + WEEK; ahead += 1) {
     const date = dayAfter(today, ahead);
     const day = weekdayOf(date);
-    const isClosed = closed.some((days) => areBetween(days, date, date));
+    const isClosed = closed.some((days) => include(days, date));
     const rows = week.filter((row) => !isClosed && daysOf(row).includes(day));
     for (const { opens, closes } of spansOf(rows)) {
       const start = minutesOf(opens.iso) + ahead * DAY;
@@ -77,10 +71,10 @@ function clockAt(timeZone: string, moment: Date) {
   return { today: `${year}-${month}-${day}`, now: minutesOf(`${hour}:${minute}`) };
 }
 
-/** Whether any of the closed days are from one day to another. */
-function areBetween(days: ClosedDays, from: string, to: string): boolean {
-  const [first, last] = closedSpan(days, from);
-  return first <= to && last >= from;
+/** Whether closed days include a day. */
+function include(days: ClosedDays, day: string): boolean {
+  const [first, last] = closedSpan(days, day);
+  return first <= day && last >= day;
 }
 
 const weekdayOf = (day: string) => (new Date(day).getUTCDay() + WEEK - 1) % WEEK;
