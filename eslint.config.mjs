@@ -88,6 +88,8 @@ const NEWER_STYLES = {
     'rotate',
     'scale',
     'scroll-behavior',
+    'scroll-snap-stop',
+    'scroll-snap-type',
     // With a lesser result in some:
     'container',
     'container-type',
@@ -95,7 +97,9 @@ const NEWER_STYLES = {
     'hyphenate-limit-chars', // more words are broken
     'hyphens',
     'overscroll-behavior', // Safari 15: the page scrolls at the end of a dialog
+    'overscroll-behavior-x', // Safari 15: a swipe beyond the last card may leave the page
     'resize', // iOS: the message box keeps its size
+    'scrollbar-width', // Chrome 120 and Safari 18.1 have a selector for it
     'text-size-adjust', // for phones only
     'text-wrap', // lines of unequal length
   ],

@@ -21,6 +21,9 @@ const resizeTo = (width: number) => act(() => resize(width));
 
 const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="boat"]')];
 
+/** Waits until the browser no longer scrolls the cards: then the others are inert. */
+const taken = () => waitFor(() => expect(slides().at(-1)).toHaveAttribute('inert'));
+
 /** Titles of the cards in view. */
 const inView = () =>
   slides()
@@ -72,16 +75,18 @@ test.each([
   ['150,300 251,300', TITLES[0]],
   // in the direction in which it moved most.
   ['240,361', TITLES[0]],
-])('after a finger moved from 300,300 through %s the card %s is in view', (path, title) => {
+])('after a finger moved from 300,300 through %s the card %s is in view', async (path, title) => {
   show(PHONE);
+  await taken();
   swipe(path);
   expect(inView()).toEqual([title]);
 });
 
 test.each(['touchEnd', 'touchCancel'] as const)(
   'the cards follow the finger sideways until %s',
-  (end) => {
+  async (end) => {
     show(PHONE);
+    await taken();
     const track = slides()[0].parentElement;
     touch('touchStart', '300,300');
     touch('touchMove', '270,300');
@@ -94,8 +99,9 @@ test.each(['touchEnd', 'touchCancel'] as const)(
   },
 );
 
-test('a pinch moves no card, and does not affect the next swipe', () => {
+test('a pinch moves no card, and does not affect the next swipe', async () => {
   show(PHONE);
+  await taken();
   touch('touchStart', '300,100');
   touch('touchStart', '300,100 50,200');
   touch('touchMove', '350,100 50,200');

@@ -1,7 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 import { PAIR } from '../styles/widths';
 import type { Picture } from '../ui/Picture';
-import { useHydrated } from '../ui/useClientValue';
 import { type Row, slotsOf } from './carouselRow';
 import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
@@ -14,6 +13,8 @@ interface CarouselSlidesProps {
   content: Queries.ServicesCarouselFragment;
   /** Where the row is. */
   row: Row;
+  /** Whether scripts move the row, and not the browser. */
+  driven: boolean;
   /** Number of visible cards; the others are inert. */
   visible: number;
   /** When the pictures are fetched: see `Picture`. */
@@ -21,20 +22,20 @@ interface CarouselSlidesProps {
 }
 
 /** The cards of the carousel in a row. */
-export function CarouselSlides({ ref, content, row, visible, loading }: CarouselSlidesProps) {
+export function CarouselSlides(props: CarouselSlidesProps) {
+  const { ref, content, row, driven, visible, loading } = props;
   const { services, servicesPage } = content;
   const labels = content.labels.carousel;
-  const hydrated = useHydrated();
   return (
-    <div ref={ref} className={styles.track} style={hydrated ? { '--position': row.at } : undefined}>
+    <div ref={ref} className={styles.track} style={driven ? { '--position': row.at } : undefined}>
       {slotsOf(row, services.length, visible).map((slot, index) => (
         <div
           key={services[index].slug}
           className={styles.slide}
-          style={hydrated ? { '--moved': slot - index } : undefined}
+          style={driven ? { '--moved': slot - index } : undefined}
           role="group"
           aria-roledescription={labels.slide}
-          inert={hydrated && (slot < row.at || slot >= row.at + visible)}
+          inert={driven && (slot < row.at || slot >= row.at + visible)}
         >
           <ServiceCard
             service={services[index]}

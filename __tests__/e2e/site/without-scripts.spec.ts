@@ -31,15 +31,15 @@ test('pages without scripts', async ({ page }) => {
     });
   }
 
-  await test.step('the carousel shows all its cards within the window', async () => {
+  await test.step('the carousel can be scrolled to each of its cards', async () => {
     await footer(page).locator('a[href="/#services"]').click();
     await expect(page).toHaveURL('/#services');
-    await expect(page.locator('#services')).toBeInViewport();
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(SERVICES.length);
     for (const card of await cards.all()) {
-      const box = await card.boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= 1440).toBe(true);
+      await card.getByRole('link').focus();
+      await expect.poll(async () => (await card.boundingBox())?.x).toBeGreaterThan(0);
+      await expect(card).toBeInViewport({ ratio: 0.99 });
     }
     await expect(page.getByLabel(labels.carousel.next)).toBeHidden();
   });

@@ -11,11 +11,16 @@ const DOT = new RegExp(`^${labels.carousel.show.split('{')[0]}`);
 /** The buttons of the carousel, one for each position. */
 export const dots = (page: Page) => carousel(page).getByRole('button', { name: DOT });
 
+/** The carousel's element that the browser scrolls until scripts move its cards. */
+export const scroller = (page: Page) => page.locator('[data-driven]');
+
 /**
- * Waits until the carousel shows exactly these cards, each of them entirely in the window and not inert.
+ * Waits until scripts move the carousel, and it shows exactly these cards, each of them entirely in the window and not
+ * inert.
  * @param first position of the first card, counted from 1
  */
 export async function expectShown(page: Page, first: number, count: number) {
+  await expect(scroller(page)).toHaveAttribute('data-driven', 'true');
   const shown = () =>
     page
       .locator(`[aria-roledescription="${labels.carousel.slide}"]`)
