@@ -16,15 +16,18 @@ interface SendButtonProps {
 /** The button that sends the contact form. Without a service it needs scripts, and says so until they run. */
 export function SendButton({ ref, labels, scripted, sending }: SendButtonProps) {
   const needsScript = !labels.service;
-  const withScript = needsScript ? styles.scripted : undefined;
   return (
     <Button ref={ref} type="submit" disabled={(needsScript && !scripted) || sending}>
       <span className={styles.faces}>
-        <span className={styles.face} aria-hidden={sending}>
-          <Icon name="send" className={withScript} />
-          <span className={withScript}>{labels.send}</span>
-          {needsScript && <span className={styles.unscripted}>{labels.withoutScript}</span>}
+        <span className={styles.face} aria-hidden={sending} data-scripted={needsScript}>
+          <Icon name="send" />
+          <span>{labels.send}</span>
         </span>
+        {needsScript && (
+          <span className={styles.unscripted} aria-hidden={scripted}>
+            {labels.withoutScript}
+          </span>
+        )}
         <span className={styles.face} aria-hidden={!sending}>
           <span className={styles.spinner} />
           <span>{labels.sending}</span>

@@ -4,8 +4,8 @@
  *
  * They start after the first pictures, at the first input, or after `LIMIT` ms, whichever is first. A click on a
  * button before hydration is repeated once, by `finish`. If the page is not hydrated `PATIENCE` ms after the start,
- * it looks as it does without scripts until it is, and what it has shown stays. At an address that Gatsby's router
- * cannot read they never start; a hash that it cannot read is dropped.
+ * what needs scripts says so, or is not seen, until it is. At an address that Gatsby's router cannot read they never
+ * start; a hash that it cannot read is dropped.
  *
  * Browsers get the source of this function as Babel compiles it, so it uses nothing outside itself.
  */
@@ -41,7 +41,7 @@ export function boot(): void {
     finish() {
       delete window.boot;
       window.removeEventListener('click', press);
-      if (documentElement.dataset.scripts) documentElement.dataset.scripts = 'late';
+      delete documentElement.dataset.scripts;
       if (!pressed) return;
       pressed.removeAttribute('aria-busy');
       pressed.click();

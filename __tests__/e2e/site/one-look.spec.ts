@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
+import { carousel, expectShown, scroller } from '../support/carousel';
+import { ROUTES } from '../support/fixture';
+import { hold, hydrated, PHONE, soon } from '../support/page';
+import { expect, test } from '../support/test';
+import { swipe } from '../support/touch';
+
+/** A page looks the same before its scripts, without them, and after them (docs/specification.md, reading 12). */
+
+test.use({ allowed: new RegExp(`woff2|${UNKNOWN_LOGS.source}`) });
+
+const APP = /\/app-.*\.js$/;
+
+/** Opens a page whose scripts are held back until the returned function is called, with the fonts of the machine. */
+async function openWithoutScripts(page: Page, path: string) {
+  await page.clock.install();
+  await page.route(/\.woff2$/, (route) => route.abort());
+  const release = await hold(page, APP);
+  await page.goto(path);
+  return release;
+}
+
+/** Waits until the page has given up waiting for its scripts. */
+const untilGivenUp = (page: Page) =>
+  soon(page, () =>
+    expect(page.locator('html')).toHaveAttribute('data-scripts', 'none', { timeout: 1000 }),
+  );
+
+/** Where what a page consists of begins, px from the top of the window. */
+const tops = (page: Page) =>
+  page
+    .locator('section, article, h1, h2, h3, form, table, footer, [role=listitem]')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+
+/** Expects that what a page consists of is where it was, but for parts of a pixel. */
+const expectInPlace = (page: Page, before: number[]) =>
+  expect
+    .poll(async () => {
+      const moved = (await tops(page)).map((top, index) => Math.abs(top - before[index]));
+      return Math.max(...moved);
+    })
+    .toBeLessThanOrEqual(0.5);
+
+for (const [width, use] of [
+  [390, PHONE],
+  [834, { ...PHONE, viewport: { width: 834, height: 1112 } }],
+  [1440, { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use(use);
+
+    for (const path of [...ROUTES.map((route) => route.path), '/#contact', UNKNOWN]) {
+      test(`nothing of ${path} moves if its scripts are lost, or come late`, async ({ page }) => {
+        const release = await openWithoutScripts(page, path);
+        const before = await tops(page);
+        expect(before.length).toBeGreaterThan(1);
+        await untilGivenUp(page);
+        await expectInPlace(page, before);
+        release();
+        await hydrated(page);
+        if (path === '/') await expectShown(page, 1, width === 1440 ? 4 : 1);
+        await expectInPlace(page, before);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('scripts take the row of services over where a finger has left it, and move it from there', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, '/#services');
+    const card = carousel(page).getByRole('article').nth(1);
+    const { y } = (await card.boundingBox()) ?? { y: NaN };
+    const left = async () => Math.round((await card.boundingBox())?.x ?? NaN);
+    const start = Math.round(
+      (await carousel(page).getByRole('article').first().boundingBox())?.x ?? NaN,
+    );
+    await swipe(page, [300, y + 60], [200, y + 60], [60, y + 60]);
+    await expect.poll(left).toBe(start);
+    release();
+    await expectShown(page, 2, 1);
+    expect(await left()).toBe(start);
+    await swipe(page, [300, y + 60], [200, y + 60], [100, y + 60]);
+    await expectShown(page, 3, 1);
+  });
+
+  test('scripts wait until the finger is lifted', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/#services');
+    const { y } = (await carousel(page).getByRole('article').first().boundingBox()) ?? { y: NaN };
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: x ? [{ x, y: y + 60 }] : [] });
+    await send('touchStart', 300);
+    for (const x of [280, 240, 180]) await send('touchMove', x);
+    release();
+    await hydrated(page);
+    await page.clock.runFor(1000);
+    await expect(scroller(page)).toHaveAttribute('data-driven', 'false');
+    await send('touchMove', 60);
+    await send('touchEnd');
+    await expectShown(page, 2, 1);
+  });
+});
