@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { listen } from '../ui/listen';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How long a row must not have been scrolled to be at rest, ms. */
+/** How long a row must not have moved to be at rest, ms. */
 const REST = 150;
 
 /**
@@ -15,8 +14,8 @@ export function scrolledCards(track: HTMLElement | null): number {
 }
 
 /**
- * Calls back when a row that the browser scrolls is at rest: not scrolled lately, under no finger, and at a card. A
- * finger that has moved it holds it between two cards.
+ * Calls back when a row that the browser scrolls is at rest: it has not moved lately, no finger is on it, and it is at a
+ * card. A finger that has moved it holds it between two.
  * @param track the element of the cards, in the one that scrolls
  * @param waits whether to wait for that
  */
@@ -25,25 +24,16 @@ export function useRest(
   waits: boolean,
   onRest: () => void,
 ): void {
-  const rest = useEffectEvent(onRest);
+  const last = useRef(NaN);
+  const look = useEffectEvent(() => {
+    const cards = scrolledCards(track.current);
+    const isStill = cards === last.current && Math.abs(cards - Math.round(cards)) < 0.01;
+    last.current = cards;
+    if (isStill && !track.current?.matches(':active')) onRest();
+  });
   useEffect(() => {
-    const scroller = track.current?.parentElement;
-    if (!waits || !scroller) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const cards = scrolledCards(track.current);
-        const isBetween = Math.abs(cards - Math.round(cards)) > 0.01;
-        if (isBetween || scroller.matches(':active')) wait();
-        else rest();
-      }, REST);
-    };
-    wait();
-    const stop = listen(scroller, 'scroll', wait);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [track, waits]);
+    if (!waits) return;
+    const timer = setInterval(() => look(), REST);
+    return () => clearInterval(timer);
+  }, [waits]);
 }

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '../support/axe';
 import { labels, PAGES } from '../support/fixture';
-import { dialog, linkTo, mainHeading, mainNavigation, menuButton } from '../support/locators';
+import { dialog, linkTo, mainHeading, menuButton } from '../support/locators';
 import { hold, hydrated, open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -34,9 +34,7 @@ test('the menu keeps the focus until Escape gives it back to its button', async 
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('before the scripts, the menu is a list below its button; after them, the next tap opens the sheet instead', async ({
-  page,
-}) => {
+test('before the scripts, the menu is a list below its button', async ({ page }) => {
   const release = await hold(page, /\/app-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const list = page.getByRole('banner').locator('details + nav');
@@ -48,21 +46,17 @@ test('before the scripts, the menu is a list below its button; after them, the n
   expect(await accessibilityProblems(page)).toEqual([]);
   release();
   await hydrated(page);
-  await expect(list).toBeVisible();
-  await menuButton(page).tap();
-  await expect(dialog(page)).toBeVisible();
-  await expect(list).toBeHidden();
-});
 
-test('a link of the list leads on, also when the scripts have come, and the list closes', async ({
-  page,
-}) => {
-  const release = await hold(page, /\/app-.*\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await menuButton(page).tap();
-  release();
-  await hydrated(page);
-  await linkTo(page, PAGES.about.path).tap();
-  await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
-  await expect(mainNavigation(page)).toBeHidden();
+  await test.step('a list that is open stays, and closes when one of its links is followed', async () => {
+    await expect(list).toBeVisible();
+    await linkTo(page, PAGES.about.path).tap();
+    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+    await expect(list).toBeHidden();
+  });
+
+  await test.step('the next tap opens the sheet instead', async () => {
+    await menuButton(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    await expect(list).toBeHidden();
+  });
 });

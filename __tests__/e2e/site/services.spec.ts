@@ -1,31 +1,13 @@
 import { servicesPage } from '../support/fixture';
-import { hold, open } from '../support/page';
+import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 test('the cards of the services page', async ({ page }) => {
   // A phone, on which some cards are below the window.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const release = await hold(page, /\/app-.*\.js$/);
-  await page.goto('/services/');
+  await open(page, '/services/');
   const faded = page.locator('[data-state]');
-
-  await test.step('a card that is in view when the scripts arrive stays', async () => {
-    const card = faded.nth(1);
-    await card.scrollIntoViewIfNeeded();
-    const least = card.evaluate(async (element) => {
-      let opacity = 1;
-      while (element.isConnected && opacity === 1 && !('over' in window)) {
-        opacity = Math.min(opacity, Number(getComputedStyle(element).opacity));
-        await new Promise(requestAnimationFrame);
-      }
-      return opacity;
-    });
-    release();
-    await expect(faded.last()).toHaveCSS('opacity', '0');
-    await page.evaluate(() => Object.assign(window, { over: true }));
-    expect(await least).toBe(1);
-  });
 
   await test.step('a card that was below the window fades in, with the delay of its column', async () => {
     for (const [index, delay] of ['0s', '0.15s', '0.3s'].entries()) {
