@@ -1,6 +1,6 @@
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
-import { linkTo, mainHeading, pathOfPhoto } from '../support/locators';
+import { linkTo, mainHeading, menuButton, pathOfPhoto } from '../support/locators';
 import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -122,6 +122,7 @@ test('an address that the router cannot read shows the not-found page as without
     await expect(page.locator('script[src]'), 'scripts').toHaveCount(0);
   }
   await page.setViewportSize(PHONE.viewport);
+  await menuButton(page).click();
   await linkTo(page, PAGES.about.path).click();
   await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
 });
