@@ -35,6 +35,7 @@ export const RIGHT: Record<string, string> = {
   services: right('service.md'),
   about: page('about.md'),
   contactPage: page('contact.md'),
+  galleryPage: page('gallery.md'),
   home: page('home.md'),
   labels: page('labels.md'),
   site: page('site.md'),

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
 import { loadViewer } from './loadViewer';
-import { pageCount, pageSuffix, PHOTOS_PER_PAGE } from './paging';
+import { pageSuffix, PHOTOS_PER_PAGE } from './paging';
 import { PhotoGrid } from './PhotoGrid';
 
 interface GalleryProps {
@@ -65,7 +65,6 @@ export function Gallery({ content }: GalleryProps) {
         <PhotoGrid
           head={head}
           photos={page.photos}
-          closing={page.number === pageCount(page.total) ? galleryPage.closing : undefined}
           opening={viewer ? undefined : opened}
           failed={failed}
           labels={content.labels.photo}
@@ -108,9 +107,6 @@ export const fragment = graphql`
       intro
       back
       empty
-      closing {
-        ...ClosingTile
-      }
       paging {
         page
         ...GalleryPaging

@@ -1,7 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import Masonry from 'react-masonry-css';
-import { ClosingTile } from './ClosingTile';
-import { gridAreas } from './columns';
+import { TILE_HEIGHT } from './columns';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
 
@@ -16,8 +15,6 @@ interface PhotoGridProps {
   /** Head of the page: above the photos, or beside a wide first photo in windows with three or more columns. */
   head: ReactNode;
   photos: readonly Queries.PhotoFragment[];
-  /** The text of the closing tile, if these are the gallery's last photos. */
-  closing?: Queries.ClosingTileFragment;
   /** Slug of the photo that was chosen last, until the dialog's script has been fetched. */
   opening?: string;
   /** Whether the script could not be fetched. */
@@ -33,7 +30,7 @@ interface PhotoGridProps {
  * React remounts no tile when their number changes.
  */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { head, photos, closing, opening, failed, labels, onOpen } = props;
+  const { head, photos, opening, failed, labels, onOpen } = props;
   const wide = opensWide(photos);
   const tiles = photos.map((photo, index) => (
     <PhotoTile
@@ -52,8 +49,8 @@ export function PhotoGrid(props: PhotoGridProps) {
     <div
       className={styles.grid}
       data-wide={wide}
-      // A wide tile is above the columns.
-      style={gridAreas(wide ? photos.slice(1) : photos)}
+      // Of a wide photo, which is large.
+      style={{ '--wide-height': `${TILE_HEIGHT.large}rem` }}
     >
       <div className={styles.head}>{head}</div>
       <Masonry
@@ -66,7 +63,6 @@ export function PhotoGrid(props: PhotoGridProps) {
       >
         {tiles}
       </Masonry>
-      {closing && <ClosingTile labels={closing} />}
     </div>
   );
 }

@@ -88,11 +88,4 @@ test("the gallery's grid", async ({ browser, baseURL, page }) => {
       await expect(tile(page, next)).toBeFocused();
     }
   });
-
-  await test.step('only the last page ends with a link to contact', async () => {
-    const { text, link } = galleryPage.closing;
-    await expect(page.getByText(text)).toBeHidden();
-    await page.goto('/gallery/3/');
-    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', '/contact/');
-  });
 });

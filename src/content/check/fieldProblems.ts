@@ -1,4 +1,4 @@
-import type { Surroundings, Value } from '../fields/fieldKind';
+import type { Surroundings, Value, Values } from '../fields/fieldKind';
 import { kindOfField } from '../fields/kindOfField';
 import { closedDays } from '../schemas/officeHours';
 import { at, type Problem, warning } from '../sentences/problem';
@@ -6,9 +6,20 @@ import { at, type Problem, warning } from '../sentences/problem';
 /** Returns the problems of values that follow the schema, but probably are not what was meant. */
 export function fieldProblems(around: Surroundings): Problem[] {
   return [...around.values.values()].flatMap((value) => [
+    ...formerProblems(value, around.values),
     ...at(value.location, pastProblem(value)),
     ...at(value.location, kindOfField(value.schema)?.check?.(value, around)),
   ]);
+}
+
+const FORMER = warning('pages no longer show this field.', 'Delete it with all its lines.');
+
+/** Returns a warning about each field in a value that the site no longer has. */
+function formerProblems({ schema: { former = [] }, location: { field } }: Value, values: Values) {
+  return former.flatMap((name) => {
+    const there = values.get(field ? `${field} › ${name}` : name);
+    return there ? at(there.location, FORMER) : [];
+  });
 }
 
 /** Returns a warning about an entry of the closed days that is in the past. */

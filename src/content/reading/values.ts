@@ -29,7 +29,8 @@ export function valuesOf({ yaml, lineAt }: MarkdownFile, root: ContentSchema): V
       const fields = node.items.map(({ key, value: inner }): [string, unknown] => {
         // Without special spaces around it.
         const step = String(isScalar(key) ? key.value : key).trim();
-        return [step, read([...path, step], inner, schema.properties?.[step], key)];
+        const data = read([...path, step], inner, schema.properties?.[step], key);
+        return [step, schema.former?.includes(step) ? undefined : data];
       });
       value.data = Object.fromEntries(fields.filter(([, data]) => data !== undefined));
     } else if (isSeq(node)) {

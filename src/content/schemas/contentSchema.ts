@@ -12,6 +12,8 @@ export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
   /** A description of valid values, which follows "Write" in the message about an invalid one. */
   wanted?: string;
   holds?: Holding;
+  /** Names of fields that earlier versions of the site had: they are not read, and the check says to delete them. */
+  former?: readonly string[];
   /** Of a picture: what it is used for. */
   use?: PictureUse;
 }

@@ -7,10 +7,6 @@ export const galleryPage = page({
   back: text('The label of the button that goes back.', 30),
   brand: text('The name of the gallery, shown under each opened photo.', 40),
   empty: text('The sentence on the page while there are no photos.', 160),
-  closing: group('The tile after the last photo.', {
-    text: text('A sentence that leads to the contact page.', 90),
-    link: text('The label of the link to the contact page.', 30),
-  }),
   paging: group('Labels of a gallery with several pages.', {
     name: text('What screen readers call the links to other pages.', 30),
     count: template('Which photos a page of a large gallery shows.', 60, 'from', 'to', 'total'),
@@ -19,4 +15,4 @@ export const galleryPage = page({
     all: text('The label of the link from a photo’s own page to the gallery.', 30),
     page: template('A page of a large gallery: its link, and what follows its name.', 30, 'number'),
   }),
-});
+}).meta({ former: ['closing'] });
