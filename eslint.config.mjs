@@ -119,9 +119,7 @@ const NEWER_STYLES = {
   ],
   units: [
     'svh', // since Chrome 108, Firefox 101 and Safari 15.4
-    'cqw', // Safari 15: see `Figures.module.css` and `Signpost.module.css`
-    'cqh', // likewise
-    'cqi', // Safari 15: words on a card have the size of the page's text
+    'cqw', // Safari 15: see `Figures.module.css`
   ],
 };
 

@@ -23,8 +23,7 @@ const ITEMS = 3;
 
 /**
  * Turns the tests' content in a folder into that of a small site in Arabic with a form service. Translates its
- * first screen. Leaves out the dolls. Leaves a few services and photos, and removes the boards in the picture of the not-found page
- * and the other optional pictures.
+ * first screen. Leaves out the dolls. Leaves a few services and photos, and removes the optional pictures.
  * @param content the folder
  */
 export function makeArabic(content: string): void {
@@ -47,7 +46,6 @@ export function makeArabic(content: string): void {
   edit('site.md', /brand: .*/, 'brand: Harbourlight Education Partnership');
   edit('contact.md', /^ +photo: .*\n/gm, '');
   edit('contact.md', /^form:\n/m, `form:\n  service: ${SERVICE}\n`);
-  edit('not-found.md', /^boards:\n(?: .*\n)+/m, '');
   edit('site.md', /^lang: .*/m, 'lang: ar');
   edit(
     'site.md',

@@ -38,6 +38,7 @@ export const RIGHT: Record<string, string> = {
   galleryPage: page('gallery.md'),
   home: page('home.md'),
   labels: page('labels.md'),
+  notFoundPage: page('not-found.md'),
   site: page('site.md'),
 };
 export const { photos: PHOTO, about: ABOUT, contactPage: CONTACT, site: SITE } = RIGHT;

@@ -6,7 +6,6 @@ import { ButtonLink } from '../ui/Button';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './NotFound.module.css';
-import { Signpost } from './Signpost';
 
 /**
  * The page for unknown addresses; logs the missing path (docs/specification.md, section 2). Its heading takes the focus
@@ -43,13 +42,6 @@ export function NotFound({ content, path }: { content: Queries.NotFoundFragment;
           sizes={coverSizes(notFoundPage.image.gatsbyImageData, BOXES)}
           loading="first"
         />
-        {notFoundPage.boards.length > 0 && (
-          <Signpost
-            boards={notFoundPage.boards}
-            name={content.labels.page.signpost ?? notFoundPage.text}
-            focus={notFoundPage.focus}
-          />
-        )}
       </div>
     </section>
   );
@@ -71,16 +63,8 @@ export const fragment = graphql`
       link
       alt
       focus
-      boards {
-        ...Board
-      }
       image {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1920])
-      }
-    }
-    labels {
-      page {
-        signpost
       }
     }
   }

@@ -96,8 +96,7 @@ for (const path of [...ROUTES.map((route) => route.path), pathOfPhoto(1), UNKNOW
     };
     await open(page, path);
     await test.step('targets and icons', async () => {
-      // The boards of the signpost are as large as they are in its picture.
-      if (path !== UNKNOWN) expect(await smallTargets(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
       expect(await missingIcons(page)).toEqual([]);
     });
     await test.step('as opened', expectInPlace);

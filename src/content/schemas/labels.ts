@@ -7,9 +7,8 @@ export const labels = z.strictObject({
     navigation: text('What screen readers call the links in the header.', 40),
     closeMenu: text('The label of the button that closes the menu on phones.', 40),
     loading: text('The message while the next page is slow to load.', 60),
-    signpost: text('What screen readers call the links on the not-found page.', 40).optional(),
     dismiss: text('The label of the button that closes the note after sending.', 40),
-  }),
+  }).meta({ former: ['signpost'] }),
   carousel: group('Labels around the services on the home page.', {
     name: text('What screen readers call the row of cards, in small letters.', 40),
     slide: text('What screen readers call one of these cards, in small letters.', 40),
