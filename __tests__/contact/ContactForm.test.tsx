@@ -43,7 +43,7 @@ test('browsers can fill in name and e-mail, the message has five rows, and the p
 });
 
 test('the doll of the chosen subject stands in the stamp', async () => {
-  const doll = () => document.querySelector('.stamp .service');
+  const doll = () => document.querySelector('.stamp .doll');
   expect(doll()).not.toBeInTheDocument();
   await user.selectOptions(field('subject'), DRAFT.subject);
   expect(doll()?.querySelector('svg')).toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { Stamp } from '../dolls/Stamp';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Letter.module.css';
 
@@ -10,17 +9,14 @@ interface LetterProps {
   contact: string;
 }
 
-/** The founder's letter as a card that was posted, with the founder's stamp; its address is the visitor's answer. */
+/** The founder's letter on a sheet of its own. Below it, a link leads to the visitor's answer. */
 export function Letter({ heading, html, contact }: LetterProps) {
   return (
     <div className={styles.letter}>
-      <div className={styles.card} id="letter">
-        <div className={styles.post}>
-          <Stamp className={styles.stamp} at={4} />
-        </div>
-        {heading && <h2 className={styles.heading}>{heading}</h2>}
+      <div className={styles.sheet} id="letter">
+        {heading && <h2>{heading}</h2>}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-        <p className={styles.address}>
+        <p className={styles.answer}>
           <SiteLink className={styles.link} href="/contact/">
             {contact}
           </SiteLink>

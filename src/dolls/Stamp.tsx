@@ -6,21 +6,18 @@ import * as styles from './Stamp.module.css';
 
 interface StampProps {
   className: string;
-  /** Number of a doll in the row, from 0. Without one and without `doll`, the place on the stamp is empty. */
-  at?: number;
-  /** The doll of a service, if it is that one. */
-  doll?: ServiceDoll | null;
+  /** The doll of a service, or of none; `null` leaves the place on the stamp empty. */
+  doll: ServiceDoll | null;
 }
 
 /** A postage stamp with the place of the row, and a doll in it. Decoration. */
-export function Stamp({ className, at, doll }: StampProps) {
+export function Stamp({ className, doll }: StampProps) {
   const dolls = useContext(HasDolls);
   return (
     <span className={`${styles.stamp} ${className}`}>
       <span className={styles.print}>
         <Peg className={styles.sun} {...PLACE} />
-        {dolls && at !== undefined && <Peg className={styles.doll} from={at} />}
-        {dolls && doll && <IconDoll {...doll} className={styles.service} />}
+        {dolls && doll && <IconDoll {...doll} className={styles.doll} />}
       </span>
     </span>
   );
