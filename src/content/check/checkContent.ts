@@ -10,17 +10,15 @@ import { error, type FileProblem, type Problem } from '../sentences/problem';
 import { siteAddresses } from './addresses';
 import { checkFile, parseFile } from './checkFile';
 import { itemProblems } from './itemProblems';
+import { launchProblems } from './launchProblems';
 import { logoProblem } from './logoProblem';
 import { pathProblems, unusedPictures } from './pathProblems';
 import { pictureProblem } from './pictureProblem';
-import { placeholders } from './placeholders';
 
 /** The result of a content check. */
 export interface CheckResult {
   /** Sorted by file and line. */
   problems: FileProblem[];
-  /** Warnings about placeholders; also among the problems once the site has its own address. */
-  placeholders: FileProblem[];
   /** Number of markdown files that were checked. */
   files: number;
   /** Number of pictures that were checked. */
@@ -67,7 +65,7 @@ export async function checkContent(folder: string): Promise<CheckResult> {
       add(file, problem && { ...location, ...problem });
     }
   }
-  problems.push(...itemProblems(checked));
+  problems.push(...itemProblems(checked), ...launchProblems(checked));
   if (files.includes(LOGO_FILE)) {
     add(LOGO_FILE, await open(LOGO_FILE, async (path) => logoProblem(await readFile(path))));
   }
@@ -75,15 +73,8 @@ export async function checkContent(folder: string): Promise<CheckResult> {
   if (problems.every(({ severity }) => severity === 'warning')) {
     problems.push(...unusedPictures(files, used));
   }
-  const unreplaced = placeholders(checked, pictures);
-  const site = checked.find(({ file }) => file === 'site.md');
-  const isPublic =
-    site?.problems.every(({ severity }) => severity === 'warning') &&
-    unreplaced.every(({ file, field }) => file !== 'site.md' || field !== 'url');
-  if (isPublic) problems.push(...unreplaced);
   return {
     problems: inOrder(problems, folder),
-    placeholders: inOrder(unreplaced, folder),
     files: checked.length,
     pictures: pictures.size,
   };

@@ -4,7 +4,7 @@ import { counted } from '../sentences/words';
 import type { CheckResult } from './checkContent';
 
 /** Formats the result of a check for the terminal: problems grouped by file, and a summary at the end. */
-export function report({ problems, files, pictures }: Omit<CheckResult, 'placeholders'>): string {
+export function report({ problems, files, pictures }: CheckResult): string {
   const colours = { error: 'red', warning: 'yellow' } as const;
   const line = (problem: FileProblem) => {
     const location = problem.line === undefined ? '' : `line ${problem.line}, `;
