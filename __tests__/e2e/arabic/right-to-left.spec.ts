@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { PAGES as PATHS } from '../../../src/content/pages';
 import { ENGLISH } from '../../fixtureSite/arabic';
 import { accessibilityProblems } from '../support/axe';
+import { scroller } from '../support/carousel';
 import { labels, site } from '../support/fixture';
 import { dialog, footer, menuButton, picture, tiles, viewerButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
-import { open } from '../support/page';
+import { hold, open } from '../support/page';
 import { expect, test } from '../support/test';
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
@@ -27,6 +28,22 @@ test('the next thing is to the left: arrows and arrow keys', async ({ page }) =>
   await next.click();
   await expect(title).toHaveText(titles[1]);
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('scripts take the row of services over where the browser has scrolled it, to the left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await hold(page, /\/app-.*\.js$/);
+  await page.goto('/#services');
+  const cards = page.locator('#services').getByRole('article');
+  const left = await leftOf(cards.first());
+  const isSecondThere = async () => Math.abs((await leftOf(cards.nth(1))) - left) < 1;
+  await cards.nth(1).getByRole('link').focus();
+  await expect.poll(isSecondThere).toBe(true);
+  release();
+  await expect(scroller(page)).toHaveAttribute('data-driven', 'true');
+  expect(await isSecondThere()).toBe(true);
 });
 
 test('days are to the right of their hours, and numbers run from the left', async ({ page }) => {
