@@ -115,23 +115,32 @@ export function bodyProblems(
   const marked = new Set(inLines.map(({ line }) => line));
   // With those of its own headings, also if it is a draft.
   const targets = [...addresses, ...headingsOf(kind, markdown)];
-  const inParts = partsOf(parseText(body)).flatMap((part) => {
+  const parts = partsOf(parseText(body));
+  const headings = parts.filter(({ type }) => type === 'heading');
+  const inParts = parts.flatMap((part) => {
     const line = bodyLine + part.position.start.line - 1;
-    return marked.has(line) ? [] : at({ line }, partProblem(part, body, targets));
+    if (marked.has(line)) return [];
+    const above = headings.slice(0, headings.indexOf(part)).at(-1);
+    return at({ line }, partProblem(part, body, targets, above?.depth));
   });
   const problems = [...inParts, ...inLines];
   // The two tags of an HTML element are two parts, usually on one line.
   return [...new Map(problems.map((each) => [`${each.line} ${each.found}`, each])).values()];
 }
 
-function partProblem(part: Part, body: string, targets: readonly string[]): Problem | undefined {
+function partProblem(
+  part: Part,
+  body: string,
+  targets: readonly string[],
+  levelAbove?: number,
+): Problem | undefined {
   const { type, url } = part;
   if (type in REFUSED) return REFUSED[type];
   if (type === 'table') return tableProblem(part);
   if (type === 'paragraph' && body[part.position.start.offset] === '|') return NO_TABLE;
   if (url !== undefined) return addressProblem(url, targets);
   if (type === 'list' || type === 'listItem') return numberProblem(part, body);
-  return type === 'heading' ? headingProblem(part) : undefined;
+  return type === 'heading' ? headingProblem(part, levelAbove) : undefined;
 }
 
 /** Returns the problem of a table whose rows differ in length, or are too long for a phone. */
@@ -170,11 +179,18 @@ function addressProblem(url: string, targets: readonly string[]): Problem | unde
   );
 }
 
-function headingProblem({ depth, position }: Part): Problem | undefined {
+/** @param levelAbove that of the heading above it; the first one follows the page’s own */
+function headingProblem({ depth = 1, position }: Part, levelAbove = 1): Problem | undefined {
   if (depth === 1) {
     return error(
       'this heading is on the first level, which only the page’s own heading may use.',
       'Begin it with ## and a space. If a line of = is below it, delete that line.',
+    );
+  }
+  if (depth > levelAbove + 1) {
+    return warning(
+      'this heading skips a level.',
+      `Begin it with ${'#'.repeat(levelAbove + 1)} and a space.`,
     );
   }
   if (position.end.line === position.start.line) return undefined;
