@@ -6,7 +6,7 @@ import { typesOf } from '../../src/build/graphql';
 import { adminConfig, apiOrigin, type Editor } from '../../src/cms/config';
 import { formFields } from '../../src/cms/formFields';
 import { adminPolicy } from '../../src/cms/page';
-import { contentSchema } from '../../src/content/schemas/contentSchema';
+import { contentSchema } from '../../src/content/fields/contentSchema';
 import { kinds } from '../../src/content/schemas/kinds';
 
 const EDITOR: Editor = {

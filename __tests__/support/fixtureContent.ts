@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageOfPhotos } from '../../src/build/photoPages';
+import { type ContentSchema, contentSchema } from '../../src/content/fields/contentSchema';
 import { kindOfField } from '../../src/content/fields/kindOfField';
 import type { ResolverContext } from '../../src/content/fields/nodeModel';
 import { byOrder, type Ordered } from '../../src/content/names';
 import { readContent } from '../../src/content/reading/read';
-import { type ContentSchema, contentSchema } from '../../src/content/schemas/contentSchema';
 import { isFolder, type Kind, kinds } from '../../src/content/schemas/kinds';
 import { dayNames } from '../../src/content/time';
 import { fakeImage } from './fakeImage';

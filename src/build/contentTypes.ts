@@ -10,8 +10,9 @@ import { pageOfPhotos } from './photoPages';
 export function defineTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
   const withBody = kinds.filter(({ body }) => body).map(({ type }) => type);
   actions.createTypes([
-    // Several kinds define the type of a time.
-    ...new Set(kinds.flatMap((kind) => typesOf(kind, schema))),
+    ...kinds.flatMap((kind) => typesOf(kind, schema)),
+    'type Day { iso: String! text: String! date: String! }',
+    'type Time { iso: String! text: String! }',
     schema.buildObjectType({ name: 'Content', fields: CONTENT_FIELDS }),
     'type PageOfPhotos { number: Int! total: Int! photos: [GalleryPhoto!]! }',
     // gatsby-transformer-remark creates this node from the body of a file, and adds the field `html`.

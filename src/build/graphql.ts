@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { type ContentSchema, contentSchema } from '../content/fields/contentSchema';
 import type { FieldKind } from '../content/fields/fieldKind';
 import { kindOfField } from '../content/fields/kindOfField';
 import type { ResolverContext } from '../content/fields/nodeModel';
-import { type ContentSchema, contentSchema } from '../content/schemas/contentSchema';
 import { isFolder, type Kind } from '../content/schemas/kinds';
 
 type Builder = CreateSchemaCustomizationArgs['schema'];
@@ -33,9 +33,9 @@ export function typesOf(kind: Kind, builder: Builder) {
     }
     const held = kindOfField(schema);
     if (!held) throw new Error(`content schema of ${kind.type}: no GraphQL type for ${name}`);
-    const definition = held.definition?.(schema, name);
-    if (definition) types.push(definition);
-    return held.type?.(schema, name) ?? 'String';
+    if (!schema.enum || schema.type !== 'string') return held.type ?? 'String';
+    types.push(`enum ${name} { ${schema.enum.join(' ')} }`);
+    return name;
   }
 
   const fields = {

@@ -1,9 +1,9 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { BODY_PATTERN } from '../content/check/bodyProblems';
-import { labelOfName } from '../content/fields/label';
+import { contentSchema } from '../content/fields/contentSchema';
+import { labelOfName } from '../content/fields/kindOfField';
 import { CONTENT_FOLDER } from '../content/names';
-import { contentSchema } from '../content/schemas/contentSchema';
 import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/fields';
 import { isFolder, type Kind, kinds } from '../content/schemas/kinds';
 import type { site } from '../content/schemas/site';

@@ -1,8 +1,7 @@
 import type { Field } from '@sveltia/cms';
+import type { ContentSchema } from '../content/fields/contentSchema';
 import type { FormField } from '../content/fields/fieldKind';
-import { kindOfField } from '../content/fields/kindOfField';
-import { labelOfName } from '../content/fields/label';
-import type { ContentSchema } from '../content/schemas/contentSchema';
+import { kindOfField, labelOfName } from '../content/fields/kindOfField';
 
 /**
  * Returns the form fields of a schema, in the order in which the admin page writes them to the file: that of

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path/posix';
 import { asSeen, decodeText } from '../decode';
+import { type ContentSchema, contentSchema } from '../fields/contentSchema';
 import type { Location, Values } from '../fields/fieldKind';
 import { picturesIn } from '../fields/picture';
 import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
 import { valuesOf } from '../reading/values';
-import { type ContentSchema, contentSchema } from '../schemas/contentSchema';
 import type { PictureUse } from '../schemas/fields';
 import type { Kind } from '../schemas/kinds';
 import { error, type Problem } from '../sentences/problem';

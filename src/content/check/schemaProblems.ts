@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
+import type { ContentSchema } from '../fields/contentSchema';
 import type { Value, Values } from '../fields/fieldKind';
 import { labelOf } from '../reading/values';
-import type { ContentSchema } from '../schemas/contentSchema';
 import { commentProblem, error, type Problem } from '../sentences/problem';
 import { allOf, counted, didYouMean, nearest, oneOf, quoted } from '../sentences/words';
 

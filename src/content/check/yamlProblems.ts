@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
+import type { ContentSchema } from '../fields/contentSchema';
 import type { MarkdownFile } from '../reading/frontMatter';
-import type { ContentSchema } from '../schemas/contentSchema';
 import { at, error, type Problem } from '../sentences/problem';
 import { inQuotes } from '../sentences/words';
 

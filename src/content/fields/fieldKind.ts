@@ -1,5 +1,5 @@
-import type { ContentSchema } from '../schemas/contentSchema';
 import type { Problem } from '../sentences/problem';
+import type { ContentSchema } from './contentSchema';
 import type { ResolverContext } from './nodeModel';
 
 /** What a field can hold, such as a picture or a date, with all that the site knows of it. `kindOfField` lists them. */
@@ -9,10 +9,8 @@ export interface FieldKind {
    * schema judges it. Without this, a field has words, which are typeset.
    */
   read?: (text: string, schema: ContentSchema) => unknown;
-  /** Returns its GraphQL type, if it is not `String`; `name` is free for one that only this field has. */
-  type?: (schema: ContentSchema, name: string) => string;
-  /** Defines that type, unless GraphQL or something else does. */
-  definition?: (schema: ContentSchema, name: string) => string | undefined;
+  /** Its GraphQL type, if it is not `String`. */
+  type?: string;
   /** Makes what pages get of a text in a file of a folder in `content/`. Without this, they get it as it is read. */
   resolve?: (text: string, context: ResolverContext, folder: string) => unknown;
   /** Returns its field of the admin page's form. */

@@ -35,7 +35,7 @@ const itemOf = (collection: string, folder: string, none: string, effect: string
 /** A photo of the gallery. Pages get the photo itself. */
 export const photo: FieldKind = {
   ...itemOf('photos', GALLERY_FOLDER, 'the gallery has no photo', 'the page shows none'),
-  type: () => 'GalleryPhoto',
+  type: 'GalleryPhoto',
   resolve: (slug: string, { nodeModel }: ResolverContext) =>
     nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } }),
 };

@@ -16,7 +16,7 @@ const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif
 /** The file name of a picture beside its text. Pages get its data from gatsby-transformer-sharp. */
 export const picture: FieldKind = {
   read: (name) => name.replace(/^\.\//, ''),
-  type: () => 'ImageSharp',
+  type: 'ImageSharp',
   resolve: (name, context, folder) => pictureNode(folder + name, context),
   form: ({ description = '', use = 'page' }) => ({
     widget: 'image',

@@ -1,11 +1,20 @@
 import { isScalar } from 'yaml';
-import type { ContentSchema } from '../schemas/contentSchema';
 import { commentProblem, error, type Problem, warning } from '../sentences/problem';
 import { quoted } from '../sentences/words';
-import type { FieldKind, FormField, Value } from './fieldKind';
+import type { ContentSchema } from './contentSchema';
+import type { FieldKind, FormField, Surroundings, Value } from './fieldKind';
 
 /** Words, which pages show exactly as they are typed. */
 export const words: FieldKind = { form: wordsField, check: wordsProblem };
+
+/** The alternative text of a picture. */
+export const alt: FieldKind = {
+  form: (schema) => ({
+    ...wordsField(schema),
+    pattern: [NO_FILE_NAME, `This is the name of a file. ${INSTEAD}`],
+  }),
+  check: (value, around) => wordsProblem(value) ?? altProblem(value, around),
+};
 
 /** Largest `maxLength` of a field with a one-line box, characters. */
 const ONE_LINE = 80;
@@ -42,3 +51,26 @@ function wordsProblem({ node, words: shown }: Value): Problem | undefined {
     marks.startsWith('&') ? 'Write the character itself, as in Q&A.' : 'Write only the words.',
   );
 }
+
+/** The name of a file, or one that a camera gives: one token, so that "P6 pupils read" is none. */
+const FILE_NAME =
+  /^([\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)|(IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image \d[\w .-]*)$/i;
+
+/** A form cannot compare two fields, so this excludes every single word, as the admin page names pictures. */
+const NO_FILE_NAME = `/^(?!${FILE_NAME.source}|[\\w.-]+$)/i`;
+
+const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
+
+/** Returns the problem of an alt text that is a file name, such as that of a picture of the same file. */
+function altProblem({ words: said = '' }: Value, { values }: Surroundings): Problem | undefined {
+  const text = said.trim();
+  const isPicture = [...values.values()].some(
+    ({ schema, words: name = '' }) =>
+      schema.holds === 'picture' && stemOf(name) === text.toLowerCase(),
+  );
+  return isPicture || FILE_NAME.test(text)
+    ? error(`"${text}" is the name of a file.`, INSTEAD)
+    : undefined;
+}
+
+const stemOf = (file: string) => file.toLowerCase().replace(/\.\w+$/, '');

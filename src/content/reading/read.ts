@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { asSeen, decodeText } from '../decode';
-import { contentSchema } from '../schemas/contentSchema';
+import { contentSchema } from '../fields/contentSchema';
 import { parseMarkdown } from './frontMatter';
 import { valuesOf } from './values';
 

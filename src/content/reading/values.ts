@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { typeset } from '../decode';
+import type { ContentSchema } from '../fields/contentSchema';
 import type { Value, Values } from '../fields/fieldKind';
 import { kindOfField } from '../fields/kindOfField';
-import type { ContentSchema } from '../schemas/contentSchema';
 import type { MarkdownFile } from './frontMatter';
 
 /** Matches a text in curly quotes, which word processors insert and YAML reads as part of the text. */

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { PictureUse } from './fields';
-
-/** What a text field holds other than plain words: each has a file in `src/content/fields/`. */
-export type Holding =
-  'address' | 'alt' | 'date' | 'icon' | 'photo' | 'picture' | 'service' | 'time';
+import type { PictureUse } from '../schemas/fields';
+import type { Holding } from './kindOfField';
 
 /** A content schema as JSON Schema. Its `title` is the field's label for staff if its name would be unclear. */
 export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
@@ -11,6 +8,7 @@ export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
   items?: ContentSchema;
   /** A description of valid values, which follows "Write" in the message about an invalid one. */
   wanted?: string;
+  /** What a field holds, if its type does not tell. */
   holds?: Holding;
   /** Names of fields that earlier versions of the site had: they are not read, and the check says to delete them. */
   former?: readonly string[];
