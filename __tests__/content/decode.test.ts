@@ -22,5 +22,5 @@ test.each([
 });
 
 test('the text below the fields is typeset', () => {
-  expect(parseMarkdown('---\n---\nUn piano ?')?.body).toBe('Un piano\xa0?');
+  expect(parseMarkdown('---\n---\nUn piano ?', {})?.body).toBe('Un piano\xa0?');
 });

@@ -5,7 +5,7 @@ import { type ContentSchema, contentSchema } from '../../src/content/fields/cont
 import { kindOfField } from '../../src/content/fields/kindOfField';
 import type { ResolverContext } from '../../src/content/fields/nodeModel';
 import { byOrder, type Ordered } from '../../src/content/names';
-import { readContent } from '../../src/content/reading/read';
+import { readContent } from '../../src/content/reading/load';
 import { isFolder, type Kind, kinds } from '../../src/content/schemas/kinds';
 import { dayNames } from '../../src/content/time';
 import { fakeImage } from './fakeImage';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs } from 'gatsby';
 import { isContentFile } from '../content/fields/nodeModel';
 import { CONTENT_FOLDER, slugOf } from '../content/names';
-import { readContent } from '../content/reading/read';
+import { readContent } from '../content/reading/load';
 import { kindOf } from '../content/schemas/kinds';
 
 /** Creates a node of its kind (a photo, a service, a page) from a markdown file that follows its schema. */

@@ -1,4 +1,4 @@
-import { readContent } from '../../../src/content/reading/read';
+import { readContent } from '../../../src/content/reading/load';
 import { photo } from '../../../src/content/schemas/photo';
 import { PHOTO, textProblems, withLine } from '../../support/contentFolder';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../../src/content/reading/filesIn';
-import { readContent } from '../../../src/content/reading/read';
+import { readContent } from '../../../src/content/reading/load';
 import { kindOf } from '../../../src/content/schemas/kinds';
 import {
   PHOTO,

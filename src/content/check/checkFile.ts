@@ -4,7 +4,6 @@ import { type ContentSchema, contentSchema } from '../fields/contentSchema';
 import type { Location, Values } from '../fields/fieldKind';
 import { picturesIn } from '../fields/picture';
 import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
-import { valuesOf } from '../reading/values';
 import type { PictureUse } from '../schemas/fields';
 import type { Kind } from '../schemas/kinds';
 import { error, type Problem } from '../sentences/problem';
@@ -34,12 +33,12 @@ export interface CheckedFile extends ParsedFile {
 
 /** Parses the text of a markdown file. */
 export function parseFile(file: string, kind: Kind, bytes: Uint8Array): ParsedFile {
-  const markdown = read(bytes);
-  if ('severity' in markdown) return { file, kind, values: new Map(), broken: [markdown] };
   const schema = contentSchema(kind.schema);
-  const values = valuesOf(markdown, schema);
-  const cut = cutProblem(markdown, schema, values);
-  return { file, kind, markdown, values, broken: cut ? [cut] : yamlProblems(markdown, schema) };
+  const markdown = read(bytes, schema);
+  if ('severity' in markdown) return { file, kind, values: new Map(), broken: [markdown] };
+  const cut = cutProblem(markdown, schema);
+  const broken = cut ? [cut] : yamlProblems(markdown, schema);
+  return { file, kind, markdown, values: markdown.values, broken };
 }
 
 /** Checks a parsed file, and whether its pictures and links exist among files and addresses, but not the pictures. */
@@ -66,10 +65,10 @@ export function checkFile(
 }
 
 /** Returns the parts of a file, or the problem for which it has none. */
-function read(bytes: Uint8Array): MarkdownFile | Problem {
+function read(bytes: Uint8Array, schema: ContentSchema): MarkdownFile | Problem {
   const text = decodeText(bytes);
   const seen = asSeen(text);
-  return garbledProblem(text) ?? parseMarkdown(seen) ?? fenceProblem(seen);
+  return garbledProblem(text) ?? parseMarkdown(seen, schema) ?? fenceProblem(seen);
 }
 
 /** What only a program can have written: letters of another encoding, and marks of Git's. */
@@ -109,9 +108,8 @@ function garbledProblem(text: string): Problem | undefined {
 
 /** Returns the problem of a line of hyphens between fields, which turns the fields below it into text. */
 function cutProblem(
-  { source, body }: MarkdownFile,
+  { source, values, body }: MarkdownFile,
   { properties = {} }: ContentSchema,
-  values: Values,
 ): Problem | undefined {
   const [, name] = /^(\w+):(?:\s|$)/.exec(body) ?? [];
   if (!(name in properties) || values.has(name)) return undefined;

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import type { ContentSchema } from '../fields/contentSchema';
 import type { Value, Values } from '../fields/fieldKind';
-import { labelOf } from '../reading/values';
+import { labelOf } from '../reading/frontMatter';
 import { commentProblem, error, type Problem } from '../sentences/problem';
 import { allOf, counted, didYouMean, nearest, oneOf, quoted } from '../sentences/words';
 

@@ -1,6 +1,5 @@
-import { parseDocument } from 'yaml';
 import type { ContentSchema } from '../fields/contentSchema';
-import type { MarkdownFile } from '../reading/frontMatter';
+import { lineOf, type MarkdownFile, parseYaml } from '../reading/frontMatter';
 import { at, error, type Problem } from '../sentences/problem';
 import { inQuotes } from '../sentences/words';
 
@@ -37,14 +36,14 @@ const QUOTE = /^["'“”„‘’]/;
  * usually within one line, but the YAML parser often reports a later one.
  */
 export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Problem[] {
-  const { yaml, source, lineAt } = markdown;
+  const { yaml, source } = markdown;
   const broken = [...yaml.errors, ...yaml.warnings];
   if (broken.length === 0 && !REFERENCE.test(source)) return [];
   if (broken.length > 0 && broken.every(({ code }) => code === 'DUPLICATE_KEY')) {
     const twice = error('this field appears twice.', 'Delete one of the two lines.');
     return broken.map(({ pos: [at] }) => {
       const field = /[\w-]+/.exec(source.slice(at))?.[0];
-      return { line: lineAt(at), field, ...twice };
+      return { line: lineOf(source, at), field, ...twice };
     });
   }
   const names = fieldNames(schema);
@@ -55,7 +54,7 @@ export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Pro
     'this line or one next to it cannot be read.',
     'A field is its name, a colon, a space and all its words on one line, indented with spaces like its neighbours.',
   );
-  return broken.slice(0, 1).map(({ pos }) => ({ line: lineAt(pos[0]), ...unknown }));
+  return broken.slice(0, 1).map(({ pos }) => ({ line: lineOf(source, pos[0]), ...unknown }));
 }
 
 /** Returns the names of all fields in a schema, including nested ones. */
@@ -91,13 +90,13 @@ function causeIn(words: string): string {
 function fieldLine(name: string, words: string): string | undefined {
   const plain = `${name}: ${words}`;
   const isQuoted = QUOTE.test(words);
-  if (readsAlone(plain) && (isQuoted || String(parseDocument(plain).get(name)) === words)) {
+  if (readsAlone(plain) && (isQuoted || parseYaml(plain).get(name) === words)) {
     return plain;
   }
   return isQuoted ? undefined : `${name}: ${inQuotes(words)}`;
 }
 
 function readsAlone(line: string): boolean {
-  const yaml = parseDocument(line, { prettyErrors: false });
+  const yaml = parseYaml(line);
   return yaml.errors.length + yaml.warnings.length === 0 && !REFERENCE.test(line);
 }

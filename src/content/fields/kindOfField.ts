@@ -44,7 +44,7 @@ const flag: FieldKind = {
 };
 
 const number: FieldKind = {
-  read: (text) => (/^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined),
+  read: (text) => (text ? Number(text) : undefined),
   type: 'Float',
   form: () => ({ widget: 'number', value_type: 'float', step: 0.1 }),
 };
