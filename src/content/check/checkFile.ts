@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path/posix';
 import { asSeen, decodeText } from '../decode';
-import { type ContentSchema, contentSchema } from '../fields/contentSchema';
+import { contentSchema } from '../fields/contentSchema';
 import type { Location, Values } from '../fields/fieldKind';
 import { picturesIn } from '../fields/picture';
 import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
 import type { PictureUse } from '../schemas/fields';
 import type { Kind } from '../schemas/kinds';
-import { error, type Problem } from '../sentences/problem';
+import { error, type Problem, type Slips, slipsIn } from '../sentences/problem';
 import { bodyProblems } from './bodyProblems';
 import { fieldProblems } from './fieldProblems';
 import { schemaProblems } from './schemaProblems';
@@ -34,11 +34,13 @@ export interface CheckedFile extends ParsedFile {
 /** Parses the text of a markdown file. */
 export function parseFile(file: string, kind: Kind, bytes: Uint8Array): ParsedFile {
   const schema = contentSchema(kind.schema);
-  const markdown = read(bytes, schema);
-  if ('severity' in markdown) return { file, kind, values: new Map(), broken: [markdown] };
-  const cut = cutProblem(markdown, schema);
-  const broken = cut ? [cut] : yamlProblems(markdown, schema);
-  return { file, kind, markdown, values: markdown.values, broken };
+  const text = decodeText(bytes);
+  const garbled = slipsIn(text, GARBLED).at(0);
+  const markdown = garbled ? undefined : parseMarkdown(asSeen(text), schema);
+  const broken = markdown
+    ? yamlProblems(markdown, schema)
+    : [garbled ?? fenceProblem(asSeen(text))];
+  return { file, kind, markdown, values: markdown?.values ?? new Map(), broken };
 }
 
 /** Checks a parsed file, and whether its pictures and links exist among files and addresses, but not the pictures. */
@@ -64,55 +66,27 @@ export function checkFile(
   };
 }
 
-/** Returns the parts of a file, or the problem for which it has none. */
-function read(bytes: Uint8Array, schema: ContentSchema): MarkdownFile | Problem {
-  const text = decodeText(bytes);
-  const seen = asSeen(text);
-  return garbledProblem(text) ?? parseMarkdown(seen, schema) ?? fenceProblem(seen);
-}
-
 /** What only a program can have written: letters of another encoding, and marks of Git's. */
-const GARBLED: readonly (readonly [RegExp, Problem])[] = [
+const GARBLED: Slips = [
   [
-    /\ufffd/,
+    /\ufffd/g,
     error(
       'this line has a character that cannot be read: the file was not saved as UTF-8.',
       'Save the file again with the encoding UTF-8. In Notepad, choose it under Save as.',
     ),
   ],
   [
-    /^(?:(?:<{7}|>{7}) .*|={7})$/,
+    /^(?:(?:<{7}|>{7}) .*|={7})$/gm,
     error(
       'two people have changed these lines, and Git has put both versions here.',
       'Keep one of the two, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ),
   ],
   [
-    /â€|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]/,
+    /â€|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]/g,
     error(
       'some letters here were saved in the wrong encoding, such as â€™ for an apostrophe.',
       'Type them again.',
     ),
   ],
 ];
-
-/** Returns the problem of the first such line. */
-function garbledProblem(text: string): Problem | undefined {
-  const lines = text.split('\n');
-  const found = GARBLED.map(([mark, problem]) => ({
-    line: lines.findIndex((line) => mark.test(line)) + 1,
-    ...problem,
-  }));
-  return found.find(({ line }) => line > 0);
-}
-
-/** Returns the problem of a line of hyphens between fields, which turns the fields below it into text. */
-function cutProblem(
-  { source, values, body }: MarkdownFile,
-  { properties = {} }: ContentSchema,
-): Problem | undefined {
-  const [, name] = /^(\w+):(?:\s|$)/.exec(body) ?? [];
-  if (!(name in properties) || values.has(name)) return undefined;
-  const cut = error('this line of hyphens ends the fields, but more follow.', 'Delete this line.');
-  return { line: source.split('\n').length, ...cut };
-}

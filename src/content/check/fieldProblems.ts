@@ -5,11 +5,14 @@ import { at, type Problem, warning } from '../sentences/problem';
 
 /** Returns the problems of values that follow the schema, but probably are not what was meant. */
 export function fieldProblems(around: Surroundings): Problem[] {
-  return [...around.values.values()].flatMap((value) => [
-    ...formerProblems(value, around.values),
-    ...at(value.location, pastProblem(value)),
-    ...at(value.location, kindOfField(value.schema)?.check?.(value, around)),
-  ]);
+  return [...around.values.values()].flatMap((value) => {
+    const { schema, location, words, comment } = value;
+    const check = kindOfField(schema)?.check;
+    return [
+      ...formerProblems(value, around.values),
+      ...at(location, words && check ? check(words, around, comment) : pastProblem(value)),
+    ];
+  });
 }
 
 const FORMER = warning('pages no longer show this field.', 'Delete it with all its lines.');

@@ -1,4 +1,3 @@
-import { isMap, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
 import type { ContentSchema } from '../fields/contentSchema';
 import type { Value, Values } from '../fields/fieldKind';
@@ -10,8 +9,8 @@ type Issue = z.core.$ZodIssue;
 
 /** Returns the problems of fields that do not follow the schema of their file. */
 export function schemaProblems(values: Values, zod: z.ZodObject): Problem[] {
-  const { node, schema, data } = valueAt(values, []);
-  if (!isMap(node)) {
+  const { schema, data } = valueAt(values, []);
+  if (!data || typeof data !== 'object' || Array.isArray(data)) {
     const names = Object.keys(schema.properties ?? {}).join(', ');
     const noFields = error(
       'no fields were found between the two lines of hyphens.',
@@ -52,49 +51,48 @@ function valueAt(values: Values, path: readonly PropertyKey[]): Value {
   if (there) return there;
   const { schema, location } = valueAt(values, path.slice(0, -1));
   const own = schema.properties?.[String(path.at(-1))] ?? {};
-  return { schema: own, node: undefined, location: { ...location, field }, data: undefined };
+  return { schema: own, location: { ...location, field }, data: undefined };
 }
 
-function issueProblem({ node, schema }: Value, issue: Issue): Problem {
+function issueProblem({ schema, data, typed = '', comment }: Value, issue: Issue): Problem {
   const expected = wanted(schema, issue);
-  const lines = isSeq(node) ? `this list has ${counted(node.items.length, 'line')}.` : '';
-  if (lines && issue.code === 'too_big') return error(lines, `Give it at most ${issue.maximum}.`);
-  if (lines && issue.code === 'too_small')
-    return error(lines, `Give it at least ${issue.minimum}.`);
-  if (lines && issue.code === 'custom') return error(lines, expected);
-  if (isMap(node) || isSeq(node)) {
-    const right = { array: 'a list', object: 'fields' }[schema.type as string];
-    const colon = 'If they contain a colon, put all of them into straight quotes.';
-    return error(
-      `this must be ${right ?? 'words'}, not ${isSeq(node) ? 'a list' : 'fields'}.`,
-      expected,
-      right || isSeq(node) ? undefined : colon,
-    );
-  }
-  if (node === undefined) {
+  if (data === undefined) {
     const line = `Add a line "${String(issue.path.at(-1))}: …".`;
     return error('this field is missing.', `${line} ${expected}`);
   }
-  const isEmpty = issue.code === 'too_small' && issue.origin === 'string';
-  if (!isScalar(node) || node.value === null || isEmpty) {
-    const comment = isScalar(node) ? node.comment : undefined;
+  if (data === null || (issue.code === 'too_small' && issue.origin === 'string')) {
     return comment
       ? commentProblem('', comment, error)
       : error('there are no words after the colon.', expected);
   }
-  const words = (node.source ?? '').trim();
+  const isList = Array.isArray(data);
+  if (isList && schema.type === 'array') {
+    return error(`this list has ${counted(data.length, 'line')}.`, expected);
+  }
+  if (typeof data === 'object') {
+    const right = { array: 'a list', object: 'fields' }[schema.type as string];
+    const colon = 'If they contain a colon, put all of them into straight quotes.';
+    return error(
+      `this must be ${right ?? 'words'}, not ${isList ? 'a list' : 'fields'}.`,
+      expected,
+      right || isList ? undefined : colon,
+    );
+  }
   if (issue.code === 'too_big' && issue.origin === 'string') {
-    const length = counted(words.length, 'character');
-    return error(`this is ${length} long.`, `Write at most ${issue.maximum}.`);
+    return error(`this is ${counted(typed.length, 'character')} long.`, expected);
   }
   const choices = issue.code === 'custom' ? [] : (schema.enum ?? []);
-  const [meant] = nearest(words, choices.map(String));
-  return error(`${quoted(words)} is not valid.`, expected, didYouMean(meant));
+  const [meant] = nearest(typed, choices.map(String));
+  return error(`${quoted(typed)} is not valid.`, expected, didYouMean(meant));
 }
 
 function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issue): string {
   // Our own rules (zod's `custom`) have messages for staff; zod's other messages are for developers.
   if (issue.code === 'custom') return `Write ${issue.message}.`;
+  if (issue.code === 'too_big') return `Write at most ${issue.maximum}.`;
+  if (issue.code === 'too_small' && issue.origin !== 'string') {
+    return `Write at least ${issue.minimum}.`;
+  }
   if (wanted) return `Write ${wanted}.`;
   if (choices) return `Write ${oneOf(choices)}.`;
   if (schema.type === 'array') return 'Write a list below it: begin each entry with a hyphen.';

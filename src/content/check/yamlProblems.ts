@@ -1,16 +1,15 @@
 import type { ContentSchema } from '../fields/contentSchema';
-import { lineOf, type MarkdownFile, parseYaml } from '../reading/frontMatter';
-import { at, error, type Problem } from '../sentences/problem';
+import { type MarkdownFile, parseYaml } from '../reading/frontMatter';
+import { at, error, lineOf, type Problem } from '../sentences/problem';
 import { inQuotes } from '../sentences/words';
 
 /** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '');
-  if (first === -1) {
+  const start = text.search(/\S/);
+  if (start === -1) {
     return error('this file is empty.', 'Fill it in as in docs/adding-a-photo.md, or delete it.');
   }
-  return { line: first + 1, ...(lines[first].trim().startsWith('---') ? NO_END : NO_BEGINNING) };
+  return { line: lineOf(text, start), ...(text.startsWith('---', start) ? NO_END : NO_BEGINNING) };
 }
 
 const NO_END = error(
@@ -37,6 +36,8 @@ const QUOTE = /^["'“”„‘’]/;
  */
 export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Problem[] {
   const { yaml, source } = markdown;
+  const cut = cutProblem(markdown, schema);
+  if (cut) return [cut];
   const broken = [...yaml.errors, ...yaml.warnings];
   if (broken.length === 0 && !REFERENCE.test(source)) return [];
   if (broken.length > 0 && broken.every(({ code }) => code === 'DUPLICATE_KEY')) {
@@ -57,6 +58,17 @@ export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Pro
   return broken.slice(0, 1).map(({ pos }) => ({ line: lineOf(source, pos[0]), ...unknown }));
 }
 
+/** Returns the problem of a line of hyphens between fields, which turns the fields below it into text. */
+function cutProblem(
+  { source, values, body }: MarkdownFile,
+  { properties = {} }: ContentSchema,
+): Problem | undefined {
+  const [, name] = /^(\w+):(?:\s|$)/.exec(body) ?? [];
+  if (!(name in properties) || values.has(name)) return undefined;
+  const cut = error('this line of hyphens ends the fields, but more follow.', 'Delete this line.');
+  return { line: lineOf(source, source.length), ...cut };
+}
+
 /** Returns the names of all fields in a schema, including nested ones. */
 function fieldNames({ properties = {}, items }: ContentSchema): string[] {
   const own = Object.entries(properties).flatMap(([name, field]) => [name, ...fieldNames(field)]);
@@ -68,12 +80,24 @@ function lineProblem(line: string, names: readonly string[]): Problem | undefine
   const { lead, name, mark, words } = FIELD_LINE.exec(line)?.groups ?? {};
   if (!words) return undefined;
   const isField = /:\s/.test(mark);
-  if (isField ? readsAlone(`${name}: ${words}`) : !names.includes(name)) return undefined;
-  const right = fieldLine(name, words);
-  const expected = right
-    ? `Write ${lead.trim() ? '- ' : ''}${right}`
-    : "To keep the quotes, put ' before and after the whole text, and write each ' in it twice. Otherwise, delete them.";
+  const alone = readAlone(name, words);
+  if (isField ? alone !== undefined : !names.includes(name)) return undefined;
+  // Only their writer knows whether it is one of the words.
+  const isQuoted = QUOTE.test(words);
+  const right = isQuoted || alone === words ? words : inQuotes(words);
+  const expected =
+    isQuoted && alone === undefined
+      ? "To keep the quotes, put ' before and after the whole text, and write each ' in it twice. Otherwise, delete them."
+      : `Write ${lead.trim() ? '- ' : ''}${name}: ${right}`;
   return { field: name, ...error(isField ? causeIn(words) : NO_COLON, expected) };
+}
+
+/** Returns what YAML reads from a field's line alone; `undefined` if it cannot, or reads a reference. */
+function readAlone(name: string, words: string): unknown {
+  const line = `${name}: ${words}`;
+  const yaml = parseYaml(line);
+  const isBroken = yaml.errors.length + yaml.warnings.length > 0 || REFERENCE.test(line);
+  return isBroken ? undefined : (yaml.get(name) ?? null);
 }
 
 const NO_COLON = 'a plain colon and a space must follow the field’s name.';
@@ -81,22 +105,4 @@ const NO_COLON = 'a plain colon and a space must follow the field’s name.';
 function causeIn(words: string): string {
   const cause = /: |:$/.test(words) ? 'contain a colon' : `begin with ${words[0]}`;
   return `the words ${cause}, so the line cannot be read.`;
-}
-
-/**
- * Returns a line with a field that YAML reads as exactly these words; `undefined` if they begin with a quote, since only
- * their writer knows whether it is one of the words.
- */
-function fieldLine(name: string, words: string): string | undefined {
-  const plain = `${name}: ${words}`;
-  const isQuoted = QUOTE.test(words);
-  if (readsAlone(plain) && (isQuoted || parseYaml(plain).get(name) === words)) {
-    return plain;
-  }
-  return isQuoted ? undefined : `${name}: ${inQuotes(words)}`;
-}
-
-function readsAlone(line: string): boolean {
-  const yaml = parseYaml(line);
-  return yaml.errors.length + yaml.warnings.length === 0 && !REFERENCE.test(line);
 }

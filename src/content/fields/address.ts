@@ -5,15 +5,14 @@ import { GALLERY_FOLDER } from '../schemas/photo';
 import { error, type Problem, warning } from '../sentences/problem';
 import { didYouMean, nearest, oneOf, quoted } from '../sentences/words';
 import type { FieldKind } from './fieldKind';
-import { words } from './words';
+import { words, wordsProblem } from './words';
 
 /** The address to which a link leads. That of a section of home may lack the slash. */
 export const address: FieldKind = {
-  ...words,
+  form: words.form,
   read: (text) => text,
-  check: (value, around) =>
-    words.check?.(value, around) ??
-    linkProblem((value.words ?? '').replace(/^(?=#.)/, '/'), around.addresses),
+  check: (url, { addresses }, comment) =>
+    wordsProblem(url, comment) ?? linkProblem(url.replace(/^(?=#.)/, '/'), addresses),
 };
 
 /** Returns the problem with a link to a part of the site that is not there; `undefined` for any other link. */

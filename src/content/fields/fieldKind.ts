@@ -15,8 +15,8 @@ export interface FieldKind {
   resolve?: (text: string, context: ResolverContext, folder: string) => unknown;
   /** Returns its field of the admin page's form. */
   form: (schema: ContentSchema) => FormField;
-  /** Returns the problem of a value that follows the schema, but probably is not what was meant. */
-  check?: (value: Value, around: Surroundings) => Problem | undefined;
+  /** Returns the problem of words that follow the schema, but probably are not what was meant. */
+  check?: (words: string, around: Surroundings, comment?: string) => Problem | undefined;
 }
 
 /** A field of a form without its name, and without `hint` if that is the schema's description. Options depend on the widget; `config.test.ts` validates them. */
@@ -34,13 +34,15 @@ export interface Location {
 /** A value in front matter: that of a field, an entry of a list, or all of it. */
 export interface Value {
   schema: ContentSchema;
-  /** Its YAML node; `undefined` for a missing field. */
-  node: unknown;
   location: Location;
-  /** The value as pages get it. */
+  /** The value as pages get it; `null` if nothing is written, `undefined` for a missing field. */
   data: unknown;
   /** The same if that is a text and not empty. */
   words?: string;
+  /** A text as it is typed. */
+  typed?: string;
+  /** What follows a text, from the # on. */
+  comment?: string;
 }
 
 /** All values of a file by the paths of their locations, in the order of the file. */

@@ -20,8 +20,8 @@ export const icon: FieldKind = {
   read: (name) => name.toLowerCase(),
   resolve: async (name) => `<svg ${STROKES} aria-hidden="true">${await drawingOf(name)}</svg>`,
   form: () => ({ widget: 'select', options: [...NAMES] }),
-  check: ({ words: name }) =>
-    name === undefined || NAMES.includes(name)
+  check: (name) =>
+    NAMES.includes(name)
       ? undefined
       : error(
           `there is no icon named "${name}".`,

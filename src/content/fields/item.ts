@@ -21,13 +21,13 @@ const itemOf = (collection: string, folder: string, none: string, effect: string
   }),
   // A warning: whoever deletes an item on the admin page cannot know who names it, and nobody could publish until it is
   // corrected.
-  check: ({ words }, { files }) => {
+  check: (name, { files }) => {
     const names = slugsIn(folder, files);
-    if (words === undefined || names.includes(words)) return undefined;
+    if (names.includes(name)) return undefined;
     return warning(
-      `${none} named "${words}", so ${effect}.`,
+      `${none} named "${name}", so ${effect}.`,
       `Write the name of a file in content/${folder}, without .md.`,
-      didYouMean(...nearest(words.replace(/\.\w+$/, ''), names)),
+      didYouMean(...nearest(name.replace(/\.\w+$/, ''), names)),
     );
   },
 });

@@ -1,12 +1,11 @@
 import { basename, dirname, join } from 'node:path/posix';
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { isScalar } from 'yaml';
 import { CONTENT_FOLDER } from '../names';
 import { PICTURE_MIN_WIDTH } from '../schemas/fields';
 import { commentProblem, error, type Problem } from '../sentences/problem';
 import { didYouMean, nearest, quoted } from '../sentences/words';
-import type { FieldKind, Surroundings, Value } from './fieldKind';
+import type { FieldKind, Surroundings } from './fieldKind';
 import { inspectPicture } from './inspectPicture';
 import type { ResolverContext } from './nodeModel';
 
@@ -55,14 +54,18 @@ export const picturesIn = (folder: string, files: readonly string[]): string[] =
     .map((file) => basename(file));
 
 /** Returns the problem of the name of a picture that is not there. */
-function missingProblem({ words, node }: Value, around: Surroundings): Problem | undefined {
-  const names = picturesIn(around.folder, around.files);
-  if (words === undefined || names.includes(words)) return undefined;
-  if (isScalar(node) && node.comment) return commentProblem(words, node.comment, error);
+function missingProblem(
+  name: string,
+  { folder, files }: Surroundings,
+  comment?: string,
+): Problem | undefined {
+  const names = picturesIn(folder, files);
+  if (names.includes(name)) return undefined;
+  if (comment) return commentProblem(name, comment, error);
   const stem = (file: string) => file.toLowerCase().replace(/^.*[\\/]|\..*$/g, '');
   return error(
-    `${join(CONTENT_FOLDER, around.folder)} has no picture ${quoted(words)}.`,
+    `${join(CONTENT_FOLDER, folder)} has no picture ${quoted(name)}.`,
     'Put it there as JPEG, PNG, WebP or AVIF, and write only the name of the file.',
-    didYouMean(names.find((file) => stem(file) === stem(words)) ?? nearest(words, names)[0]),
+    didYouMean(names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0]),
   );
 }

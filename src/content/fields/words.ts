@@ -1,11 +1,13 @@
-import { isScalar } from 'yaml';
 import { commentProblem, error, type Problem, warning } from '../sentences/problem';
 import { quoted } from '../sentences/words';
 import type { ContentSchema } from './contentSchema';
-import type { FieldKind, FormField, Surroundings, Value } from './fieldKind';
+import type { FieldKind, FormField, Surroundings } from './fieldKind';
 
 /** Words, which pages show exactly as they are typed. */
-export const words: FieldKind = { form: wordsField, check: wordsProblem };
+export const words: FieldKind = {
+  form: wordsField,
+  check: (said, _around, comment) => wordsProblem(said, comment),
+};
 
 /** The alternative text of a picture. */
 export const alt: FieldKind = {
@@ -13,7 +15,7 @@ export const alt: FieldKind = {
     ...wordsField(schema),
     pattern: [NO_FILE_NAME, `This is the name of a file. ${INSTEAD}`],
   }),
-  check: (value, around) => wordsProblem(value) ?? altProblem(value, around),
+  check: (said, around, comment) => wordsProblem(said, comment) ?? altProblem(said, around),
 };
 
 /** Largest `maxLength` of a field with a one-line box, characters. */
@@ -35,9 +37,8 @@ const MARKDOWN =
 const TABLE = /-\s*\|\s*[-:]|-{2,}\s*\||\|[\s:]*-{2,}/;
 
 /** Returns the problem of words that pages show otherwise than was meant. */
-function wordsProblem({ node, words: shown }: Value): Problem | undefined {
-  if (shown === undefined || !isScalar(node)) return undefined;
-  if (node.comment) return commentProblem(shown, node.comment, warning);
+export function wordsProblem(shown: string, comment?: string): Problem | undefined {
+  if (comment) return commentProblem(shown, comment, warning);
   if (TABLE.test(shown)) {
     return error(
       'a field cannot hold a table.',
@@ -62,7 +63,7 @@ const NO_FILE_NAME = `/^(?!${FILE_NAME.source}|[\\w.-]+$)/i`;
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
 /** Returns the problem of an alt text that is a file name, such as that of a picture of the same file. */
-function altProblem({ words: said = '' }: Value, { values }: Surroundings): Problem | undefined {
+function altProblem(said: string, { values }: Surroundings): Problem | undefined {
   const text = said.trim();
   const isPicture = [...values.values()].some(
     ({ schema, words: name = '' }) =>

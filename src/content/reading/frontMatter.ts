@@ -3,6 +3,7 @@ import { typeset } from '../decode';
 import type { ContentSchema } from '../fields/contentSchema';
 import type { Value, Values } from '../fields/fieldKind';
 import { kindOfField } from '../fields/kindOfField';
+import { lineOf } from '../sentences/problem';
 
 /** A parsed markdown file. */
 export interface MarkdownFile {
@@ -47,10 +48,6 @@ export const parseYaml = (source: string) =>
     prettyErrors: false,
   });
 
-/** Returns the line of an offset in a text, from 1. */
-export const lineOf = (text: string, offset: number): number =>
-  text.slice(0, offset).split('\n').length;
-
 /** Formats a path for people: `figures › 2 › label`; list entries count from 1. */
 export function labelOf(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
@@ -69,7 +66,7 @@ function valuesOf(yaml: Document.Parsed, source: string, root: ContentSchema): V
   function read(path: PropertyKey[], node: unknown, schema: ContentSchema = {}, name = node) {
     const [start] = (name as Partial<Node> | null)?.range ?? [0];
     const location = { line: lineOf(source, start), field: labelOf(path) };
-    const value: Value = { schema, node, location, data: undefined };
+    const value: Value = { schema, location, data: null };
     values.set(location.field, value);
     if (isMap(node)) {
       const fields = node.items.map(({ key, value: inner }): [string, unknown] => {
@@ -81,11 +78,13 @@ function valuesOf(yaml: Document.Parsed, source: string, root: ContentSchema): V
       value.data = Object.fromEntries(fields.filter(([, data]) => data !== undefined));
     } else if (isSeq(node)) {
       value.data = node.items.map((item, i) => read([...path, i], item, schema.items));
-    } else if (isScalar<string | null>(node) && node.value !== null) {
-      value.data = dataOf(node.value, schema);
+    } else if (isScalar<string | null>(node)) {
+      value.comment = node.comment ?? undefined;
+      value.typed = node.value?.trim();
+      value.data = node.value === null ? null : dataOf(node.value, schema);
     }
     if (typeof value.data === 'string' && value.data) value.words = value.data;
-    return value.data;
+    return value.data ?? undefined;
   }
   read([], yaml.contents, root, null);
   return values;

@@ -37,6 +37,21 @@ export function at<Where>(where: Where, problem: Problem | undefined): (Where & 
   return problem ? [{ ...where, ...problem }] : [];
 }
 
+/** Returns the line of an offset in a text, from 1. */
+export function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** What nobody means, and the problem of each place where a text has it. */
+export type Slips = readonly (readonly [RegExp, Problem])[];
+
+/** Returns the problems of all such places, with their lines. Patterns have the flag `g`. */
+export function slipsIn(text: string, slips: Slips) {
+  return slips.flatMap(([pattern, problem]) =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ line: lineOf(text, index), ...problem })),
+  );
+}
+
 /** Returns the problem of words before a # that makes a comment of the rest. */
 export function commentProblem(words: string, comment: string, severity: typeof error): Problem {
   return severity(
