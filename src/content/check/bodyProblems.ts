@@ -2,7 +2,7 @@ import { linkProblem } from '../fields/address';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { ADDRESS, ANY_ADDRESS } from '../schemas/link';
-import { at, error, type Problem, warning } from '../sentences/problem';
+import { at, error, type Problem, type Slips, slipsIn, warning } from '../sentences/problem';
 import { didYouMean, nearest, quoted } from '../sentences/words';
 import { headingsOf } from './addresses';
 import { parseText, type Part, partsOf } from './parts';
@@ -17,35 +17,22 @@ const EMPTY = error(
   'Write the text of the page there, if only a sentence, or delete the file.',
 );
 
-const MARKS = 'docs/adding-a-photo.md lists the marks that you can use.';
-
-const PICTURE = error(
-  'pictures in this text are not shown.',
-  'Delete the picture here. Name pictures only in the fields above.',
+const NO_MARK = error(
+  'this text cannot have such marks.',
+  'Write it in words: no pictures (name them in the fields above), no HTML, no footnotes, no boxes to tick, and no ``` or four spaces before a line. To begin a new line, end the line before with a backslash (\\). docs/adding-a-photo.md lists the marks that you can use.',
 );
 
-/** Parts that a text must not contain, by type. */
-const REFUSED: Partial<Record<string, Problem>> = {
-  image: PICTURE,
-  imageReference: PICTURE,
-  html: error(
-    'this is HTML, which is not allowed here.',
-    `Write only the words. To begin a new line, end the line before with a backslash (\\). ${MARKS}`,
-  ),
-  code: error(
-    'this is a block of code: it begins with four spaces, or with the mark ```.',
-    'Delete the spaces or the mark.',
-  ),
-};
+/** Parts with such marks, by their types. */
+const REFUSED = ['code', 'html', 'image', 'imageReference'];
+
+const NO_HEADING = error(
+  'this is a heading that does not begin with ##.',
+  'Begin it with ## and a space, and delete the = or hyphens below it. For a line across the page, leave an empty line above the hyphens.',
+);
 
 const NO_TABLE = error(
-  'these lines make no table.',
-  'Write a second line such as | --- | --- |, with as many parts as the first line.',
-);
-
-const UNEVEN = error(
-  'the rows of this table have different numbers of cells.',
-  'Write as many cells into each row as into the first; a cell may be empty. Leave an empty line below the table.',
+  'this table is incomplete.',
+  'Write a second line such as | --- | --- |, and as many cells into each row as into the first; a cell may be empty. Leave an empty line below the table.',
 );
 
 const WIDE = warning(
@@ -53,26 +40,19 @@ const WIDE = warning(
   'Make two tables of it, or write the words of two columns into one.',
 );
 
+const NO_LIST = error(
+  'lines that begin like this one make no list: they run together.',
+  'Begin each with a hyphen and a space if they are a list. If not, leave an empty line between them.',
+);
+
 const NO_SPACE = /^[> ]*#{2,6}[^#\s]/gm;
 const BULLET = /^[> ]*[•·▪◦‣]/gm;
 
-/** Lines that pages show otherwise than was meant. */
-const LINES: readonly (readonly [RegExp, Problem])[] = [
+/** What pages show otherwise than was meant, but not as a part of its own. */
+const SLIPS: Slips = [
   [NO_SPACE, error('this heading lacks a space.', 'Write a space after the last #.')],
-  [
-    BULLET,
-    error(
-      'this character does not begin a list.',
-      'Begin the line with a hyphen and a space instead.',
-    ),
-  ],
-  [
-    /(?<=^[–—] .*\n)[–—] /gm,
-    error(
-      'this line and the one above it run together.',
-      'Begin each with a hyphen and a space if they are a list. If not, leave an empty line between them.',
-    ),
-  ],
+  [BULLET, NO_LIST],
+  [/(?<=^[–—] .*\n)[–—] /gm, NO_LIST],
   [
     // A link whose address has spaces, except before its title in quotes.
     /\]\([^\s<)]+ [^"'(\n]*\)/gm,
@@ -81,11 +61,8 @@ const LINES: readonly (readonly [RegExp, Problem])[] = [
       'Write [words](address), with no space in the address. In the name of a file, write %20 for it.',
     ),
   ],
-  [
-    // Footnotes, boxes to tick, and headings or links without words.
-    /\^\[|\[\^|^[ \t]*[-*+] \[[ x]\] |^#+$|(?<!!)\[ *\][[(]/gim,
-    error('this text cannot have such marks.', `Write it in words. ${MARKS}`),
-  ],
+  // Footnotes, boxes to tick, and headings or links without words.
+  [/\^\[|\[\^|^[ \t]*[-*+] \[[ x]\] |^#+$|(?<!!)\[ *\][[(]/gim, NO_MARK],
 ];
 
 /**
@@ -106,57 +83,51 @@ export function bodyProblems(
   const { body, bodyLine } = markdown;
   if (!body) return at({ line: bodyLine }, kind.needsBody ? EMPTY : undefined);
   if (!kind.body) return at({ line: bodyLine }, NOT_SHOWN);
-  const inLines = LINES.flatMap(([mark, problem]) =>
-    [...body.matchAll(mark)].map(({ index }) => ({
-      line: bodyLine + body.slice(0, index).split('\n').length - 1,
-      ...problem,
-    })),
-  );
-  const marked = new Set(inLines.map(({ line }) => line));
+  const slips = slipsIn(body, SLIPS);
   // With those of its own headings, also if it is a draft.
   const targets = [...addresses, ...headingsOf(kind, markdown)];
-  const parts = partsOf(parseText(body));
-  const headings = parts.filter(({ type }) => type === 'heading');
-  const inParts = parts.flatMap((part) => {
-    const line = bodyLine + part.position.start.line - 1;
-    if (marked.has(line)) return [];
-    const above = headings.slice(0, headings.indexOf(part)).at(-1);
-    return at({ line }, partProblem(part, body, targets, above?.depth));
+  let level = 1;
+  const inParts = partsOf(parseText(body)).flatMap((part) => {
+    const { line } = part.position.start;
+    const problem = partProblem(part, body, targets, level);
+    level = part.depth ?? level;
+    return slips.some((slip) => slip.line === line) ? [] : at({ line }, problem);
   });
-  const problems = [...inParts, ...inLines];
   // The two tags of an HTML element are two parts, usually on one line.
-  return [...new Map(problems.map((each) => [`${each.line} ${each.found}`, each])).values()];
+  const problems = new Map([...inParts, ...slips].map((one) => [`${one.line} ${one.found}`, one]));
+  return [...problems.values()].map((one) => ({ ...one, line: bodyLine + one.line - 1 }));
 }
 
+/** @param level that of the heading above; without one, of the page's own */
 function partProblem(
   part: Part,
   body: string,
   targets: readonly string[],
-  levelAbove?: number,
+  level: number,
 ): Problem | undefined {
   const { type, url } = part;
-  if (type in REFUSED) return REFUSED[type];
+  if (REFUSED.includes(type)) return NO_MARK;
   if (type === 'table') return tableProblem(part);
   if (type === 'paragraph' && body[part.position.start.offset] === '|') return NO_TABLE;
-  if (url !== undefined) return addressProblem(url, targets);
   if (type === 'list' || type === 'listItem') return numberProblem(part, body);
-  return type === 'heading' ? headingProblem(part, levelAbove) : undefined;
+  if (type === 'heading') return headingProblem(part, level);
+  return url === undefined ? undefined : addressProblem(url, targets);
 }
 
 /** Returns the problem of a table whose rows differ in length, or are too long for a phone. */
 function tableProblem({ children: rows = [] }: Part): Problem | undefined {
   const [first, ...others] = rows.map(({ children: cells = [] }) => cells.length);
-  if (others.some((cells) => cells !== first)) return UNEVEN;
+  if (others.some((cells) => cells !== first)) return NO_TABLE;
   return first > 3 ? WIDE : undefined;
 }
 
 /** Returns the problem of a number that is no entry's, such as that of a date: the list counts on from the first. */
-function numberProblem({ type, start, children, position }: Part, body: string) {
+function numberProblem({ type, start, children = [], position }: Part, body: string) {
   const [typed] = /^\d*/.exec(body.slice(position.start.offset)) ?? [];
   if (!start || !typed) return undefined;
   const expected = `If this is no list, write a backslash after each number, such as ${typed}\\, and leave an empty line between its lines.`;
   if (type === 'list') {
-    const isAlone = children?.length === 1;
+    const isAlone = children.length === 1;
     return isAlone
       ? warning('this line begins a numbered list of one entry.', expected)
       : undefined;
@@ -179,23 +150,11 @@ function addressProblem(url: string, targets: readonly string[]): Problem | unde
   );
 }
 
-/** @param levelAbove that of the heading above it; the first one follows the page’s own */
-function headingProblem({ depth = 1, position }: Part, levelAbove = 1): Problem | undefined {
-  if (depth === 1) {
-    return error(
-      'this heading is on the first level, which only the page’s own heading may use.',
-      'Begin it with ## and a space. If a line of = is below it, delete that line.',
-    );
-  }
-  if (depth > levelAbove + 1) {
-    return warning(
-      'this heading skips a level.',
-      `Begin it with ${'#'.repeat(levelAbove + 1)} and a space.`,
-    );
-  }
-  if (position.end.line === position.start.line) return undefined;
-  return error(
-    'the line of hyphens below these words makes a heading of them.',
-    'Leave an empty line above it, or delete it. Begin a heading with ## and a space.',
+function headingProblem({ depth = 1, position: { start, end } }: Part, above: number) {
+  if (depth === 1 || start.line < end.line) return NO_HEADING;
+  if (depth <= above + 1) return undefined;
+  return warning(
+    'this heading skips a level.',
+    `Begin it with ${'#'.repeat(above + 1)} and a space.`,
   );
 }
