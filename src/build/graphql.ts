@@ -33,7 +33,8 @@ export function typesOf(kind: Kind, builder: Builder) {
     }
     const held = kindOfField(schema);
     if (!held) throw new Error(`content schema of ${kind.type}: no GraphQL type for ${name}`);
-    if (!schema.enum || schema.type !== 'string') return held.type ?? 'String';
+    if (held.type || !schema.enum) return held.type ?? 'String';
+    if (schema.type !== 'string') return 'Int';
     types.push(`enum ${name} { ${schema.enum.join(' ')} }`);
     return name;
   }

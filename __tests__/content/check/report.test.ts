@@ -1,7 +1,7 @@
 import { annotation, report } from '../../../src/content/check/report';
 import { error, type FileProblem, warning } from '../../../src/content/sentences/problem';
 
-const SIZE = error('"larg" is not one of the choices.', 'Write small.', 'Did you mean large?');
+const SIZE = error('"larg" is not one of the choices.', 'Write small.', 'large');
 
 const PROBLEMS: FileProblem[] = [
   { file: 'content/gallery/a.md', line: 4, field: 'size', ...SIZE },

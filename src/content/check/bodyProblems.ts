@@ -3,7 +3,7 @@ import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { ADDRESS, ANY_ADDRESS } from '../schemas/link';
 import { at, error, type Problem, type Slips, slipsIn, warning } from '../sentences/problem';
-import { didYouMean, nearest, quoted } from '../sentences/words';
+import { nearest, quoted } from '../sentences/words';
 import { headingsOf } from './addresses';
 import { parseText, type Part, partsOf } from './parts';
 
@@ -146,7 +146,7 @@ function addressProblem(url: string, targets: readonly string[]): Problem | unde
   return error(
     `${quoted(url)} is not an address that a link can have here.`,
     `Write ${ANY_ADDRESS}.`,
-    didYouMean(...nearest(url, targets)),
+    nearest(url, targets),
   );
 }
 

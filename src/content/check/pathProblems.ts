@@ -7,7 +7,7 @@ import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { at, error, type FileProblem, type Problem, warning } from '../sentences/problem';
-import { allOf, didYouMean, nearest, oneOf } from '../sentences/words';
+import { allOf, nearest, oneOf } from '../sentences/words';
 
 /** Addresses that Gatsby (`index` is home's) or the site itself uses; `public/` has folders of most of these names. */
 const TAKEN = [
@@ -89,10 +89,9 @@ function noAddress(file: string): Problem | undefined {
 }
 
 function noUse(file: string): Problem {
-  const meant = dirname(file) === '.' ? nearest(file, pages) : [];
   return error(
     'the site does not use this file.',
     `It uses pictures, ${allOf(pages)}, and texts whose names end in .md in ${folders}. Rename or move this one, or delete it. Files to download belong in static/.`,
-    didYouMean(...meant),
+    dirname(file) === '.' ? nearest(file, pages) : undefined,
   );
 }

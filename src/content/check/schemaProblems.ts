@@ -3,7 +3,7 @@ import type { ContentSchema } from '../fields/contentSchema';
 import type { Value, Values } from '../fields/fieldKind';
 import { labelOf } from '../reading/frontMatter';
 import { commentProblem, error, type Problem } from '../sentences/problem';
-import { allOf, counted, didYouMean, nearest, oneOf, quoted } from '../sentences/words';
+import { allOf, counted, nearest, oneOf, quoted } from '../sentences/words';
 
 type Issue = z.core.$ZodIssue;
 
@@ -27,11 +27,11 @@ export function schemaProblems(values: Values, zod: z.ZodObject): Problem[] {
     const free = names.filter((name) => !values.has(labelOf([...issue.path, name])));
     return issue.keys.map((key) => {
       const words = key.toLowerCase().split(/[^a-z]+/);
-      const meant = nearest(key, free).at(0) ?? free.find((name) => words.includes(name));
+      const meant = nearest(key, free) ?? free.find((name) => words.includes(name));
       if (meant) told.add(labelOf([...issue.path, meant]));
       const { location } = valueAt(values, [...issue.path, key]);
       const all = `The fields here are ${allOf(names)}.`;
-      return { ...location, ...error('there is no field with this name.', all, didYouMean(meant)) };
+      return { ...location, ...error('there is no field with this name.', all, meant) };
     });
   });
   const invalid = issues.flatMap((issue) => {
@@ -71,19 +71,17 @@ function issueProblem({ schema, data, typed = '', comment }: Value, issue: Issue
   }
   if (typeof data === 'object') {
     const right = { array: 'a list', object: 'fields' }[schema.type as string];
-    const colon = 'If they contain a colon, put all of them into straight quotes.';
+    const colon = ' If they contain a colon, put all of them into straight quotes.';
     return error(
       `this must be ${right ?? 'words'}, not ${isList ? 'a list' : 'fields'}.`,
-      expected,
-      right || isList ? undefined : colon,
+      expected + (right || isList ? '' : colon),
     );
   }
   if (issue.code === 'too_big' && issue.origin === 'string') {
     return error(`this is ${counted(typed.length, 'character')} long.`, expected);
   }
   const choices = issue.code === 'custom' ? [] : (schema.enum ?? []);
-  const [meant] = nearest(typed, choices.map(String));
-  return error(`${quoted(typed)} is not valid.`, expected, didYouMean(meant));
+  return error(`${quoted(typed)} is not valid.`, expected, nearest(typed, choices.map(String)));
 }
 
 function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issue): string {

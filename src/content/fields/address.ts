@@ -3,7 +3,7 @@ import { asSeen } from '../decode';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { error, type Problem, warning } from '../sentences/problem';
-import { didYouMean, nearest, oneOf, quoted } from '../sentences/words';
+import { nearest, oneOf, quoted } from '../sentences/words';
 import type { FieldKind } from './fieldKind';
 import { words, wordsProblem } from './words';
 
@@ -21,8 +21,8 @@ export function linkProblem(url: string, addresses: readonly string[]): Problem 
   // A page may lack its slash.
   const written = asSeen(unescape(url)).replace(/^[^#]*\/[^/.#]+(?=#|$)/, '$&/');
   if (addresses.includes(written)) return undefined;
-  const meant = nearest(written, addresses).map((one) => one.replaceAll(' ', '%20'));
-  return { ...missing(url, written, addresses), hint: didYouMean(...meant) };
+  const meant = nearest(written, addresses)?.replaceAll(' ', '%20');
+  return { ...missing(url, written, addresses), meant };
 }
 
 function missing(url: string, written: string, addresses: readonly string[]): Problem {

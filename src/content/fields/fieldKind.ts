@@ -9,7 +9,7 @@ export interface FieldKind {
    * schema judges it. Without this, a field has words, which are typeset.
    */
   read?: (text: string, schema: ContentSchema) => unknown;
-  /** Its GraphQL type, if it is not `String`. */
+  /** Its GraphQL type; without one, a `String` or, for a few words or whole numbers, an enum or `Int`. */
   type?: string;
   /** Makes what pages get of a text in a file of a folder in `content/`. Without this, they get it as it is read. */
   resolve?: (text: string, context: ResolverContext, folder: string) => unknown;

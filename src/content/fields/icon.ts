@@ -1,12 +1,7 @@
 import iconImports from 'lucide-react/dynamicIconImports';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { error } from '../sentences/problem';
-import { didYouMean, nearest } from '../sentences/words';
 import type { FieldKind } from './fieldKind';
-
-/** Names of all icons that content may use, as lucide.dev writes them. */
-const NAMES: readonly string[] = Object.keys(iconImports).sort();
 
 /** The attributes of lucide's icons. A symbol needs no others: it has the size of the `<svg>` that shows it. */
 export const STROKES =
@@ -17,17 +12,10 @@ export const STROKES =
  * The build draws it: staff may choose among thousands of icons, and each page contains only its own.
  */
 export const icon: FieldKind = {
+  type: 'String',
   read: (name) => name.toLowerCase(),
   resolve: async (name) => `<svg ${STROKES} aria-hidden="true">${await drawingOf(name)}</svg>`,
-  form: () => ({ widget: 'select', options: [...NAMES] }),
-  check: (name) =>
-    NAMES.includes(name)
-      ? undefined
-      : error(
-          `there is no icon named "${name}".`,
-          'Choose one at lucide.dev/icons and copy its name.',
-          didYouMean(...nearest(name, NAMES, 3)),
-        ),
+  form: ({ enum: options }) => ({ widget: 'select', options }),
 };
 
 /** Returns the lines of an icon, without the `<svg>` around them. */

@@ -2,7 +2,7 @@ import { slugsIn } from '../names';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { SERVICES_FOLDER } from '../schemas/service';
 import { warning } from '../sentences/problem';
-import { didYouMean, nearest } from '../sentences/words';
+import { nearest } from '../sentences/words';
 import type { FieldKind } from './fieldKind';
 import type { ResolverContext } from './nodeModel';
 
@@ -27,7 +27,7 @@ const itemOf = (collection: string, folder: string, none: string, effect: string
     return warning(
       `${none} named "${name}", so ${effect}.`,
       `Write the name of a file in content/${folder}, without .md.`,
-      didYouMean(...nearest(name.replace(/\.\w+$/, ''), names)),
+      nearest(name.replace(/\.\w+$/, ''), names),
     );
   },
 });

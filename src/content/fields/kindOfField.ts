@@ -24,11 +24,10 @@ const time: FieldKind = {
   form: words.form,
 };
 
-/** One of a few whole numbers, or of a few words, for which GraphQL has an `enum`. */
+/** One of a few words or whole numbers. */
 const choice: FieldKind = {
   read: (text, { enum: choices = [] }) =>
     choices.find((one) => String(one).toLowerCase() === text.toLowerCase()),
-  type: 'Int',
   form: ({ enum: choices = [] }) => ({
     widget: 'select',
     options: choices.map((one) => ({ label: labelOfName(String(one)), value: one })),

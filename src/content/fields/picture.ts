@@ -4,7 +4,7 @@ import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { CONTENT_FOLDER } from '../names';
 import { PICTURE_MIN_WIDTH } from '../schemas/fields';
 import { commentProblem, error, type Problem } from '../sentences/problem';
-import { didYouMean, nearest, quoted } from '../sentences/words';
+import { nearest, quoted } from '../sentences/words';
 import type { FieldKind, Surroundings } from './fieldKind';
 import { inspectPicture } from './inspectPicture';
 import type { ResolverContext } from './nodeModel';
@@ -66,6 +66,6 @@ function missingProblem(
   return error(
     `${join(CONTENT_FOLDER, folder)} has no picture ${quoted(name)}.`,
     'Put it there as JPEG, PNG, WebP or AVIF, and write only the name of the file.',
-    didYouMean(names.find((file) => stem(file) === stem(name)) ?? nearest(name, names)[0]),
+    names.find((file) => stem(file) === stem(name)) ?? nearest(name, names),
   );
 }

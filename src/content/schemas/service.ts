@@ -1,3 +1,4 @@
+import iconImports from 'lucide-react/dynamicIconImports';
 import { z } from 'zod';
 import { alt, focus, order, picture, text } from './fields';
 
@@ -7,7 +8,9 @@ export const SERVICES_FOLDER = 'services/';
 /** One service: `content/services/*.md` (docs/specification.md, section 3). */
 export const service = z.strictObject({
   order: order(),
-  icon: text('The name of an icon from lucide.dev, such as graduation-cap.').meta({
+  icon: z.enum(Object.keys(iconImports).sort()).meta({
+    description: 'The name of an icon from lucide.dev, such as graduation-cap.',
+    wanted: 'the name of an icon at lucide.dev/icons',
     holds: 'icon',
   }),
   title: text('The name of the service.', 60),

@@ -12,8 +12,8 @@ export interface Problem {
   found: string;
   /** A sentence that says what to write or do instead. */
   expected: string;
-  /** A sentence with a guess at what was meant, if there is one. */
-  hint?: string;
+  /** A guess at what was meant. */
+  meant?: string;
 }
 
 /** A problem and its file. */
@@ -23,13 +23,13 @@ export interface FileProblem extends Problem {
 }
 
 /** Returns a problem that stops the build. */
-export function error(found: string, expected: string, hint?: string): Problem {
-  return { severity: 'error', found, expected, hint };
+export function error(found: string, expected: string, meant?: string): Problem {
+  return { severity: 'error', found, expected, meant };
 }
 
 /** Returns a problem that does not stop the build. */
-export function warning(found: string, expected: string, hint?: string): Problem {
-  return { severity: 'warning', found, expected, hint };
+export function warning(found: string, expected: string, meant?: string): Problem {
+  return { severity: 'warning', found, expected, meant };
 }
 
 /** Returns a problem with its place in a file or its file, as a list; an empty one if there is no problem. */
@@ -61,7 +61,7 @@ export function commentProblem(words: string, comment: string, severity: typeof 
 }
 
 /** Returns the whole message, without file and line. */
-export function sentence({ field, found, expected, hint }: Problem): string {
-  const words = [found, expected, hint].filter(Boolean).join(' ');
+export function sentence({ field, found, expected, meant }: Problem): string {
+  const words = `${found} ${expected}${meant ? ` Did you mean ${meant}?` : ''}`;
   return field ? `${field}: ${words}` : words;
 }

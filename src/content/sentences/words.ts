@@ -1,11 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns a hint at what was probably meant; `undefined` if there are no words. */
-export function didYouMean(...words: readonly (string | undefined)[]): string | undefined {
-  const meant = words.filter((word) => word !== undefined);
-  return meant.length > 0 ? `Did you mean ${oneOf(meant)}?` : undefined;
-}
-
 /** Largest distance at which two words count as similar, as a share of the written word's length. */
 const MAX_DISTANCE = 0.4;
 
@@ -15,16 +9,15 @@ const distanceTo = (word: string, candidate: string) =>
 
 const plain = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, '-');
 
-/** Returns up to `count` candidates similar to a written word, the most similar first. */
-export function nearest(written: string, candidates: readonly string[], count = 1): string[] {
+/** Returns the candidate that is most similar to a written word, if one is similar. */
+export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const word = plain(written);
   const most = Math.max(1, Math.floor(word.length * MAX_DISTANCE));
   return candidates
     .map((candidate) => ({ candidate, slips: distanceTo(word, plain(candidate)) }))
     .filter(({ slips }) => slips <= most)
     .sort((a, b) => a.slips - b.slips || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, count)
-    .map(({ candidate }) => candidate);
+    .at(0)?.candidate;
 }
 
 // British English has no comma before the last word.
