@@ -50,7 +50,7 @@ test('a draft is checked, and nothing may show it or link to it', async () => {
   const about = ABOUT.replace(/^( +)label: .*$/m, '$&\n$1photo: a');
   const files = { 'gallery/a.md': PHOTO.replace(/---\n$/, draft), 'about.md': about };
   expect(await problemsOf(files)).toEqual([
-    expect.stringMatching(/about\.md line \d+, warning: .*the gallery has no photo named "a"/),
+    expect.stringMatching(/about\.md line \d+, warning: .*there is no photo named "a"/),
     expect.stringMatching(/a\.md line 10, warning: "\/gallery\/a\/" leads to no photo/),
   ]);
 });

@@ -6,16 +6,12 @@ import { nearest } from '../sentences/words';
 import type { FieldKind } from './fieldKind';
 import type { ResolverContext } from './nodeModel';
 
-/**
- * The name of an item in a folder.
- * @param collection the name of its list on the admin page
- * @param none begins the sentence about a missing one, and `effect` ends it
- */
-const itemOf = (collection: string, folder: string, none: string, effect: string): FieldKind => ({
+/** The name of an item in a folder. */
+const itemOf = (folder: string, noun: 'photo' | 'service'): FieldKind => ({
   read: (text) => text,
   form: () => ({
     widget: 'relation',
-    collection,
+    collection: `${noun}s`,
     value_field: '{{slug}}',
     display_fields: ['title'],
   }),
@@ -25,7 +21,7 @@ const itemOf = (collection: string, folder: string, none: string, effect: string
     const names = slugsIn(folder, files);
     if (names.includes(name)) return undefined;
     return warning(
-      `${none} named "${name}", so ${effect}.`,
+      `there is no ${noun} named "${name}", so pages do without it.`,
       `Write the name of a file in content/${folder}, without .md.`,
       nearest(name.replace(/\.\w+$/, ''), names),
     );
@@ -34,16 +30,11 @@ const itemOf = (collection: string, folder: string, none: string, effect: string
 
 /** A photo of the gallery. Pages get the photo itself. */
 export const photo: FieldKind = {
-  ...itemOf('photos', GALLERY_FOLDER, 'the gallery has no photo', 'the page shows none'),
+  ...itemOf(GALLERY_FOLDER, 'photo'),
   type: 'GalleryPhoto',
   resolve: (slug: string, { nodeModel }: ResolverContext) =>
     nodeModel.findOne({ type: 'GalleryPhoto', query: { filter: { slug: { eq: slug } } } }),
 };
 
 /** A service. Pages get its name, which ends its address. */
-export const service: FieldKind = itemOf(
-  'services',
-  SERVICES_FOLDER,
-  'there is no service',
-  'the board leads to all',
-);
+export const service = itemOf(SERVICES_FOLDER, 'service');

@@ -60,6 +60,11 @@ export function group<Shape extends z.core.$ZodShape>(description: string, shape
   return z.strictObject(shape).meta({ description });
 }
 
+/** A list of such objects, which may be left out. */
+export function list<Shape extends z.core.$ZodShape>(description: string, shape: Shape) {
+  return z.array(z.strictObject(shape)).default([]).meta({ description });
+}
+
 /** A text that must match a pattern. If it does not, staff read "Write" followed by `wanted`. */
 export function textMatching(pattern: RegExp, wanted: string, description: string) {
   return z.string().trim().regex(pattern).meta({ description, wanted });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, focus, group, page, photoName, picture, text } from './fields';
+import { alt, focus, group, list, page, photoName, picture, text } from './fields';
 
 /** The top of the home page, the boards below it, and what people say: `content/home.md`. */
 export const home = page({
@@ -35,15 +35,10 @@ export const home = page({
       .max(4)
       .meta({ description: 'The boards, each with the service to which it leads.' }),
   }).optional(),
-  voices: z
-    .array(
-      z.strictObject({
-        quote: text('What a person said, without quotation marks.', 400),
-        name: text('Who said it.', 60),
-        role: text('Who that is, such as the school and the position.', 80),
-        photo: photoName('A gallery photo beside the words: its file name without .md.'),
-      }),
-    )
-    .default([])
-    .meta({ description: 'What people say about you, below the figures. Optional.' }),
+  voices: list('What people say about you, below the figures. Optional.', {
+    quote: text('What a person said, without quotation marks.', 400),
+    name: text('Who said it.', 60),
+    role: text('Who that is, such as the school and the position.', 80),
+    photo: photoName('A gallery photo beside the words: its file name without .md.'),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, date, draft, focus, group, picture, text } from './fields';
+import { alt, date, draft, focus, group, list, picture, text } from './fields';
 import { site } from './site';
 
 /** Folder of the owner's own pages in `content/`. */
@@ -15,18 +15,13 @@ export const ownPage = z.strictObject({
     alt: alt(),
     focus: focus(),
   }).optional(),
-  cards: z
-    .array(
-      z.strictObject({
-        title: text('A name, such as that of a teacher or a room.', 60),
-        text: text('A few words about it.', 300),
-        picture: picture('card', 'A picture of it. All are cut to one shape.'),
-        alt: alt(),
-        focus: focus(),
-      }),
-    )
-    .default([])
-    .meta({ description: 'Cards below the text: a team, rooms, partners. Optional.' }),
+  cards: list('Cards below the text: a team, rooms, partners. Optional.', {
+    title: text('A name, such as that of a teacher or a room.', 60),
+    text: text('A few words about it.', 300),
+    picture: picture('card', 'A picture of it. All are cut to one shape.'),
+    alt: alt(),
+    focus: focus(),
+  }),
   lang: site.shape.lang.optional().meta({
     description: 'The language of this page, such as en, if the site has another. Optional.',
   }),

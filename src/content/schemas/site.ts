@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editor } from './editor';
-import { ALT_MAX_LENGTH, flag, group, https, picture, text, textMatching } from './fields';
+import { ALT_MAX_LENGTH, flag, group, https, list, picture, text, textMatching } from './fields';
 import { link } from './link';
 import { officeHours } from './officeHours';
 
@@ -31,16 +31,11 @@ const fields = z.strictObject({
   lang: language('The language of all texts, as a code: en, fr, en-GB.'),
   tagline: text('A few words under the name, in the footer and in link previews.', 80),
   url: domain('The address of the published site, with https and no slash at its end.'),
-  languages: z
-    .array(
-      z.strictObject({
-        name: text('The language’s own name, such as Français.', 20),
-        lang: language('Its code, such as fr.'),
-        url: domain('The address of the site in that language, with https.'),
-      }),
-    )
-    .default([])
-    .meta({ description: 'The same site in other languages. Optional.' }),
+  languages: list('The same site in other languages. Optional.', {
+    name: text('The language’s own name, such as Français.', 20),
+    lang: language('Its code, such as fr.'),
+    url: domain('The address of the site in that language, with https.'),
+  }),
   founder: group('The person behind the business. Optional.', {
     name: text('The founder’s name.', 60),
     role: text('The founder’s position.', 60),
@@ -63,14 +58,14 @@ const fields = z.strictObject({
       .optional()
       .meta({ description: 'The address of this place on any map, with https. Optional.' }),
   }).optional(),
-  more: z
-    .array(link('A whole address, such as tel:+442079460000 or https://…, or a page.'))
-    .default([])
-    .meta({ description: 'More ways to reach you: a second phone, a messenger, a booking page.' }),
-  profiles: z
-    .array(z.strictObject({ name: text('Its name.', 40), href: https('its whole address') }))
-    .default([])
-    .meta({ description: 'Your profiles on other sites, such as Instagram.' }),
+  more: list(
+    'More ways to reach you: a second phone, a messenger, a booking page.',
+    link('A whole address, such as tel:+442079460000 or https://…, or a page.').shape,
+  ),
+  profiles: list('Your profiles on other sites, such as Instagram.', {
+    name: text('Its name.', 40),
+    href: https('its whole address'),
+  }),
   plain: flag(
     'Whether the site does without dolls above the footer and around the services’ icons.',
   ),
@@ -90,10 +85,10 @@ const fields = z.strictObject({
     .array(link('A section of the home page, such as #about.'))
     .min(1)
     .meta({ description: 'The first list of links in the footer.' }),
-  legalLinks: z
-    .array(link('The page, or # if there is none yet.'))
-    .default([])
-    .meta({ description: 'The small links at the end of the footer.' }),
+  legalLinks: list(
+    'The small links at the end of the footer.',
+    link('The page, or # if there is none yet.').shape,
+  ),
   labels: group('Labels of header and footer.', {
     menu: text('The name of the menu button and of the sheet it opens.', 20),
     quickLinks: text('The heading above the quick links in the footer.', 40),
