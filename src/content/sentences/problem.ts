@@ -42,10 +42,10 @@ export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** What nobody means, and the problem of each place where a text has it. */
+/** Patterns of what people write by mistake, with the flag `g`, and the problem of each. */
 export type Slips = readonly (readonly [RegExp, Problem])[];
 
-/** Returns the problems of all such places, with their lines. Patterns have the flag `g`. */
+/** Returns the problems of all places where a text has one of them, with their lines. */
 export function slipsIn(text: string, slips: Slips) {
   return slips.flatMap(([pattern, problem]) =>
     [...text.matchAll(pattern)].map(({ index }) => ({ line: lineOf(text, index), ...problem })),
