@@ -20,7 +20,7 @@ export function itemProblems(checked: readonly CheckedFile[]): FileProblem[] {
     if (!isFolder(kind)) return [];
     const title = values.get('title');
     const names = [
-      { name: title?.words?.trim().toLowerCase(), location: title?.location, same: SAME_TITLE },
+      { name: title?.words?.toLowerCase(), location: title?.location, same: SAME_TITLE },
       ...pictures.map(({ picture, location }) => ({ name: picture, location, same: SAME_PICTURE })),
     ];
     return names.flatMap(({ name, location, same: [found, expected] }) => {

@@ -64,13 +64,12 @@ const INSTEAD = 'Write in a sentence what the picture shows, for people who cann
 
 /** Returns the problem of an alt text that is a file name, such as that of a picture of the same file. */
 function altProblem(said: string, { values }: Surroundings): Problem | undefined {
-  const text = said.trim();
   const isPicture = [...values.values()].some(
     ({ schema, words: name = '' }) =>
-      schema.holds === 'picture' && stemOf(name) === text.toLowerCase(),
+      schema.holds === 'picture' && stemOf(name) === said.toLowerCase(),
   );
-  return isPicture || FILE_NAME.test(text)
-    ? error(`"${text}" is the name of a file.`, INSTEAD)
+  return isPicture || FILE_NAME.test(said)
+    ? error(`"${said}" is the name of a file.`, INSTEAD)
     : undefined;
 }
 

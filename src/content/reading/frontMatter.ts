@@ -81,7 +81,7 @@ function valuesOf(yaml: Document.Parsed, source: string, root: ContentSchema): V
     } else if (isScalar<string | null>(node)) {
       value.comment = node.comment ?? undefined;
       value.typed = node.value?.trim();
-      value.data = node.value === null ? null : dataOf(node.value, schema);
+      value.data = value.typed === undefined ? null : dataOf(value.typed, schema);
     }
     if (typeof value.data === 'string' && value.data) value.words = value.data;
     return value.data ?? undefined;
@@ -94,5 +94,5 @@ function dataOf(text: string, schema: ContentSchema): unknown {
   const kind = kindOfField(schema);
   if (!kind) return text;
   if (!kind.read) return typeset(text);
-  return kind.read(text.trim().replace(CURLY_QUOTES, '$1'), schema) ?? text;
+  return kind.read(text.replace(CURLY_QUOTES, '$1'), schema) ?? text;
 }

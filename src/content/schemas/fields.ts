@@ -28,7 +28,7 @@ export type PictureUse = keyof typeof PICTURE_MIN_WIDTH;
 
 /** A required text field. The admin page shows `description` to staff. */
 export function text(description: string, max = 120) {
-  return z.string().trim().min(1).max(max).meta({ description });
+  return z.string().min(1).max(max).meta({ description });
 }
 
 /** A text with exactly these placeholders, such as `{title}`: a missing or misspelt one would leave a gap. */
@@ -66,17 +66,13 @@ export function list<Shape extends z.core.$ZodShape>(description: string, shape:
 }
 
 /** A text that must match a pattern. If it does not, staff read "Write" followed by `wanted`. */
-export function textMatching(pattern: RegExp, wanted: string, description: string) {
-  return z.string().trim().regex(pattern).meta({ description, wanted });
+export function textMatching(pattern: RegExp, wanted: string, description?: string) {
+  return z.string().regex(pattern).meta({ description, wanted });
 }
 
 /** An absolute `https` URL; `wanted` as for `textMatching`. */
 export function https(wanted: string) {
-  const address = z
-    .string()
-    .trim()
-    .regex(/^https:\/\/[^\s/?#]+\.\S+$/);
-  return address.meta({ wanted: `${wanted}, with https and without spaces` });
+  return textMatching(/^https:\/\/[^\s/?#]+\.\S+$/, `${wanted}, with https and without spaces`);
 }
 
 /** The file name of a picture beside its markdown file; an `ImageSharp` node in GraphQL. */

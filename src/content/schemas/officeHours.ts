@@ -96,7 +96,7 @@ const TIME_ZONE = 'a time zone such as Europe/London';
 
 /** The office hours in `content/site.md`. */
 export const officeHours = group('When the office is open.', {
-  timeZone: z.string().trim().refine(isTimeZone, { error: TIME_ZONE }).meta({
+  timeZone: z.string().refine(isTimeZone, { error: TIME_ZONE }).meta({
     description: 'The office’s time zone, such as Europe/London.',
     wanted: TIME_ZONE,
     // The admin page’s form knows only this.
