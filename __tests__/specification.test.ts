@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { MESSAGE_ROWS } from '../src/contact/ContactFields';
+import { contentSchema } from '../src/content/fields/contentSchema';
 import { PAGES } from '../src/content/pages';
 import { loadPage, loadSite } from '../src/content/reading/load';
 import { about } from '../src/content/schemas/about';
 import { contactPage } from '../src/content/schemas/contactPage';
-import { contentSchema } from '../src/content/fields/contentSchema';
 import { galleryPage } from '../src/content/schemas/galleryPage';
 import { home } from '../src/content/schemas/home';
 import { labels } from '../src/content/schemas/labels';
