@@ -10,7 +10,7 @@ export function fieldProblems(around: Surroundings): Problem[] {
     const check = kindOfField(schema)?.check;
     return [
       ...formerProblems(value, around.values),
-      ...at(location, words && check ? check(words, around, comment) : pastProblem(value)),
+      ...at(location, words && check ? check(words, comment, around) : pastProblem(value)),
     ];
   });
 }

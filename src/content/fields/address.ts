@@ -11,7 +11,7 @@ import { words, wordsProblem } from './words';
 export const address: FieldKind = {
   form: words.form,
   read: (text) => text,
-  check: (url, { addresses }, comment) =>
+  check: (url, comment, { addresses }) =>
     wordsProblem(url, comment) ?? linkProblem(url.replace(/^(?=#.)/, '/'), addresses),
 };
 

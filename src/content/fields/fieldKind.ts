@@ -16,7 +16,7 @@ export interface FieldKind {
   /** Returns its field of the admin page's form. */
   form: (schema: ContentSchema) => FormField;
   /** Returns the problem of words that follow the schema, but probably are not what was meant. */
-  check?: (words: string, around: Surroundings, comment?: string) => Problem | undefined;
+  check?: (words: string, comment: string | undefined, around: Surroundings) => Problem | undefined;
 }
 
 /** A field of a form without its name, and without `hint` if that is the schema's description. Options depend on the widget; `config.test.ts` validates them. */

@@ -17,7 +17,7 @@ const itemOf = (folder: string, noun: 'photo' | 'service'): FieldKind => ({
   }),
   // A warning: whoever deletes an item on the admin page cannot know who names it, and nobody could publish until it is
   // corrected.
-  check: (name, { files }) => {
+  check: (name, _comment, { files }) => {
     const names = slugsIn(folder, files);
     if (names.includes(name)) return undefined;
     return warning(

@@ -56,8 +56,8 @@ export const picturesIn = (folder: string, files: readonly string[]): string[] =
 /** Returns the problem of the name of a picture that is not there. */
 function missingProblem(
   name: string,
+  comment: string | undefined,
   { folder, files }: Surroundings,
-  comment?: string,
 ): Problem | undefined {
   const names = picturesIn(folder, files);
   if (names.includes(name)) return undefined;

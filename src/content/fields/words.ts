@@ -4,10 +4,7 @@ import type { ContentSchema } from './contentSchema';
 import type { FieldKind, FormField, Surroundings } from './fieldKind';
 
 /** Words, which pages show exactly as they are typed. */
-export const words: FieldKind = {
-  form: wordsField,
-  check: (said, _around, comment) => wordsProblem(said, comment),
-};
+export const words: FieldKind = { form: wordsField, check: wordsProblem };
 
 /** The alternative text of a picture. */
 export const alt: FieldKind = {
@@ -15,7 +12,7 @@ export const alt: FieldKind = {
     ...wordsField(schema),
     pattern: [NO_FILE_NAME, `This is the name of a file. ${INSTEAD}`],
   }),
-  check: (said, around, comment) => wordsProblem(said, comment) ?? altProblem(said, around),
+  check: (said, comment, around) => wordsProblem(said, comment) ?? altProblem(said, around),
 };
 
 /** Largest `maxLength` of a field with a one-line box, characters. */
