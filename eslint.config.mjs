@@ -105,7 +105,7 @@ const NEWER_STYLES = {
   ],
   values: {
     'break-after': ['avoid'], // Firefox: on paper a heading may end a sheet
-    'grid-template-rows': ['subgrid'], // Chrome 109 and Safari 15: services are below each other, without boards
+    'grid-template-rows': ['subgrid'], // Chrome 109 and Safari 15: pictures and dolls stand on no shelf
     overflow: ['clip'], // Safari 15: corners of cards are square
     'overflow-wrap': ['anywhere'],
     'overflow-x': ['clip'], // Safari 15: see `base.css`

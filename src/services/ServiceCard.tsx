@@ -24,10 +24,7 @@ interface ServiceCardProps {
   level?: 'h2' | 'h3';
 }
 
-/**
- * A service: its picture, and below it a label and a foot, in which its doll stands beside the link that selects it in
- * the contact form.
- */
+/** A service: its picture, and words that end in its doll, beside the link that selects it in the contact form. */
 export function ServiceCard(props: ServiceCardProps) {
   const { service, learnMore, href, sizes, index, loading, level: Heading = 'h3' } = props;
   return (
@@ -41,23 +38,23 @@ export function ServiceCard(props: ServiceCardProps) {
           loading={loading}
         />
       </div>
-      <div className={styles.label}>
+      <div className={styles.words}>
         <Heading className={styles.title}>{joinAmpersands(service.title)}</Heading>
         <p className={styles.description}>{service.description}</p>
-      </div>
-      <div className={styles.foot}>
-        <IconDoll icon={service.icon} number={index} className={styles.doll} />
-        <SiteLink
-          className={styles.link}
-          href={href}
-          onClick={(event) => {
-            if (!isModified(event)) writeDraft('subject', service.title);
-          }}
-        >
-          {learnMore}
-          <span className="visually-hidden">{` ${service.title}`}</span>
-          <Icon name="arrow-right" />
-        </SiteLink>
+        <div className={styles.foot}>
+          <IconDoll icon={service.icon} number={index} className={styles.doll} />
+          <SiteLink
+            className={styles.link}
+            href={href}
+            onClick={(event) => {
+              if (!isModified(event)) writeDraft('subject', service.title);
+            }}
+          >
+            {learnMore}
+            <span className="visually-hidden">{` ${service.title}`}</span>
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </div>
       </div>
     </article>
   );
