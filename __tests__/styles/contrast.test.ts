@@ -7,7 +7,6 @@ const PAIRS = {
   '--paper': ['--ink', '--ink-soft', '--action', '--action-deep'],
   '--paper-deep': ['--ink', '--ink-soft', '--action', '--action-deep'],
   '--card': ['--ink', '--ink-soft', '--action', '--action-deep'],
-  '--paint-white': ['--ink', '--ink-soft'],
   '--ink': ['--paper', '--on-ink-soft', '--mark'],
   '--shade': ['--paper', '--on-ink-soft', '--mark'],
   '--action': ['--card', '--paper'],

@@ -14,15 +14,13 @@ export interface ServiceDoll {
 interface IconDollProps extends ServiceDoll {
   /** Class that sets the width. */
   className: string;
-  /** `eager` in the first screen, so that the doll is there when its icon is. */
-  loading?: 'eager';
 }
 
 /** Dolls in `static/pegs.svg` that can carry an icon: their number; where the first begins, and their width, in `Peg`'s unit. */
 const DOLLS = { count: 8, from: 12, width: 1.5 };
 
 /** A wooden doll with an icon on its wide body, or a plain round on a site without dolls. Decoration. */
-export function IconDoll({ icon, number, className, loading }: IconDollProps) {
+export function IconDoll({ icon, number, className }: IconDollProps) {
   const dolls = useContext(HasDolls);
   return (
     <span className={`${dolls ? styles.doll : styles.round} ${className}`}>
@@ -31,7 +29,6 @@ export function IconDoll({ icon, number, className, loading }: IconDollProps) {
           className={styles.peg}
           from={DOLLS.from + (number % DOLLS.count) * DOLLS.width}
           width={DOLLS.width}
-          loading={loading}
         />
       )}
       <span dangerouslySetInnerHTML={{ __html: icon }} />

@@ -10,22 +10,20 @@ interface PegProps {
   from: number;
   /** Its width, in the same unit. */
   width?: number;
-  /** `eager` in the first screen. */
-  loading?: 'eager' | 'lazy';
 }
 
 /**
  * A doll, or the row's empty place, cropped from the drawing of all dolls (`static/pegs.svg`). The element is as
  * tall as the drawing. The drawing is a picture that loads late, so that it does not delay a first screen without it.
  */
-export function Peg({ className, from, width = 1, loading = 'lazy' }: PegProps) {
+export function Peg({ className, from, width = 1 }: PegProps) {
   return (
     <img
       className={className}
       style={{ objectFit: 'cover', objectPosition: `calc(100% * ${from} / ${WIDTH - width})` }}
       src="/pegs.svg"
       alt=""
-      loading={loading}
+      loading="lazy"
     />
   );
 }

@@ -1,18 +1,20 @@
 import { graphql } from 'gatsby';
 import { PAIR, WHOLE } from '../styles/widths';
+import { SectionHead } from '../ui/SectionHead';
 import { FadeIn } from './FadeIn';
 import { ServiceCard } from './ServiceCard';
 import * as styles from './ServicesGrid.module.css';
 import { ServicesStage } from './ServicesStage';
 
-/** The services page: all services as dolls on a stage, each a link to its card, and as large cards in a grid. */
+/** The services page: all services as large cards in a grid, and before it, where there is room, as dolls on a stage. */
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
   const { heading, intro, learnMore } = servicesPage;
   const places = placesOf(services);
   return (
-    <section>
-      <ServicesStage heading={heading} intro={intro} services={services} />
+    <section className={styles.page}>
+      <SectionHead heading={heading} intro={intro} level="h1" />
+      <ServicesStage services={services} />
       <ul className={styles.grid}>
         {services.map((service, index) => {
           const { perRow, column, alone } = places[index];

@@ -6,12 +6,8 @@ interface SectionHeadProps {
   intro: string;
   /** `h1` when the section is the page's only one. */
   level: 'h1' | 'h2';
-  /**
-   * By default on the page's margins, with space below.
-   * `cell`: in a parent's grid, which gives the head its place and its space.
-   * `centred`: in the middle of the page.
-   */
-  layout?: 'cell' | 'centred';
+  /** `cell` in a parent's grid, which gives the head its place and its space. By default on the page's margins. */
+  layout?: 'cell';
   /** Links and buttons below the heading. */
   children?: ReactNode;
 }

@@ -56,10 +56,10 @@ test('days are to the right of their hours, and numbers run from the left', asyn
   }
 });
 
-test('without dolls, all names on a phone are below the same board, whatever their length', async ({
+test('without dolls, all names in a row are below the same shelf, whatever their length', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, '/services/');
   const names = page.locator('main li > a:has(svg) > :last-child');
   await expect(names).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-import { servicesPage } from '../support/fixture';
+import { SERVICES, servicesPage } from '../support/fixture';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -8,6 +8,14 @@ test('the cards of the services page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/services/');
   const faded = page.locator('[data-state]');
+  const first = page.getByRole('main').getByRole('link').first();
+
+  await test.step('only where there is room, a list of them stands before them', async () => {
+    await expect(first).toHaveAccessibleName(`${servicesPage.learnMore} ${SERVICES[0]}`);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(first).toHaveAccessibleName(SERVICES[0]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
 
   await test.step('a card that was below the window fades in, with the delay of its column', async () => {
     for (const [index, delay] of ['0s', '0.15s', '0.3s'].entries()) {
