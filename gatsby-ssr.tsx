@@ -22,9 +22,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <p
       key="fonts"
       aria-hidden
-      style={{ position: 'absolute', visibility: 'hidden', fontFamily: 'var(--stand-ins)' }}
+      style={{ position: 'absolute', visibility: 'hidden', fontFamily: 'var(--serif-stand-ins)' }}
     >
-      a
+      a<span style={{ fontFamily: 'var(--sans-stand-ins)' }}>a</span>
     </p>,
   ]);
   setHtmlAttributes({
