@@ -2,49 +2,45 @@ import { render, screen } from '@testing-library/react';
 import { FadeIn } from '../../src/services/FadeIn';
 import { observersOf, see } from '../support/intersectionObserver';
 
-/** Renders a card, and returns its element, and a function that returns its state. */
-function show() {
+/** Renders a card, and expects its states while these shares of it are in view, one after the other. */
+function expectStates(states: [share: number, state: string][]) {
   render(
     <FadeIn delay={0}>
       <p>Swimming Hours</p>
     </FadeIn>,
   );
   const card = screen.getByText('Swimming Hours').parentElement as HTMLElement;
-  return { card, state: () => card.dataset.state };
+  expect(observersOf(card)[0].options).toEqual({ threshold: [0, 0.1] });
+  for (const [share, state] of states) {
+    see(card, share);
+    expect(card.dataset.state).toBe(state);
+  }
 }
+
+const ONCE: [number, string][] = [
+  [0, 'waiting'],
+  [0.0999, 'waiting'],
+  [0.1, 'shown'],
+  [0, 'shown'],
+];
 
 afterEach(() => {
   delete document.body.dataset.hydrated;
 });
 
-/** Sees a share of a waiting card each time, the last ones after it has been shown. */
-function expectToFadeInOnce({ card, state }: ReturnType<typeof show>) {
-  for (const share of [0, 0.0999]) {
-    see(card, share);
-    expect(state()).toBe('waiting');
-  }
-  for (const share of [0.1, 0]) {
-    see(card, share);
-    expect(state()).toBe('shown');
-  }
-}
-
-test('a card out of view waits after hydration, and fades in once, when a tenth of it is in view', () => {
-  const { card, state } = show();
-  expect(observersOf(card)[0].options).toEqual({ threshold: [0, 0.1] });
-  expect(state()).toBe('there');
-  expectToFadeInOnce({ card, state });
+test('a card out of view at hydration fades in once, when a tenth of it is in view', () => {
+  expectStates(ONCE);
 });
 
 test('a card of which anything is in view at hydration is there, and never fades', () => {
-  const { card, state } = show();
-  for (const share of [0.01, 0, 1]) {
-    see(card, share);
-    expect(state()).toBe('there');
-  }
+  expectStates([
+    [0.01, 'there'],
+    [0, 'there'],
+    [1, 'there'],
+  ]);
 });
 
-test('on a page that a link has opened, all cards fade in', () => {
+test('on a page that a link has opened, a card in view fades in, too', () => {
   document.body.dataset.hydrated = '';
-  expectToFadeInOnce(show());
+  expectStates([[1, 'shown']]);
 });

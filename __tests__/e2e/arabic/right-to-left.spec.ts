@@ -56,19 +56,6 @@ test('days are to the right of their hours, and numbers run from the left', asyn
   }
 });
 
-test('without dolls, all names in a row are below the same shelf, whatever their length', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, '/services/');
-  const names = page.locator('main li > a:has(svg) > :last-child');
-  await expect(names).not.toHaveCount(0);
-  const tops = await names.evaluateAll((all) =>
-    all.map((name) => name.getBoundingClientRect().top),
-  );
-  expect(new Set(tops).size).toBe(1);
-});
-
 test('a page names the same page in another language, and only pages of both sites do', async ({
   page,
 }) => {
