@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/Button';
 import { Icon, type IconName } from '../ui/Icon';
+import { interpolate } from '../ui/interpolate';
 import { photoPath } from './address';
 import { pageNumber, pagePath, pageSuffix } from './paging';
 import { PhotoCount } from './PhotoCount';
@@ -26,6 +27,7 @@ export function PhotoLinks({ content, context }: PhotoLinksProps) {
   const { galleryPage, labels } = content;
   const { position, total, previous, next } = context;
   const page = pageNumber(position);
+  const count = interpolate(labels.photo.count, { number: position + 1, total });
   const neighbour = (rel: 'prev' | 'next', slug: string, label: string, icon: IconName) =>
     total > 1 && (
       <ButtonLink href={photoPath(slug)} look="text" rel={rel} aria-label={label}>
@@ -39,7 +41,7 @@ export function PhotoLinks({ content, context }: PhotoLinksProps) {
       </ButtonLink>
       <div className={styles.neighbours}>
         {neighbour('prev', previous, labels.photo.previous, 'arrow-left')}
-        <PhotoCount label={labels.photo.count} position={position} total={total} />
+        <PhotoCount>{count}</PhotoCount>
         {neighbour('next', next, labels.photo.next, 'arrow-right')}
       </div>
     </nav>

@@ -1,19 +1,17 @@
 import { graphql } from 'gatsby';
 import { WORDS_BESIDE } from '../styles/breakpoints';
 import { WHOLE } from '../styles/widths';
-import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
-import { STORY_ID } from './address';
+import { STORY_ID, TITLE_ID } from './photo';
 import { type PhotoContext, PhotoLinks } from './PhotoLinks';
 import * as styles from './PhotoPage.module.css';
+import { PhotoWords } from './PhotoWords';
 
 interface PhotoPageProps {
   content: Queries.PhotoPageFragment;
   photo: Queries.PhotoWithStoryFragment;
   context: PhotoContext;
 }
-
-const TITLE_ID = 'photo-title';
 
 /** A photo on its own page: large, with its words, its story, and links to its neighbours and the gallery. */
 export function PhotoPage({ content, photo, context }: PhotoPageProps) {
@@ -38,13 +36,12 @@ export function PhotoPage({ content, photo, context }: PhotoPageProps) {
           />
         </div>
         <div className={styles.words}>
-          <h1 className={styles.title} id={TITLE_ID}>
-            {photo.title}
-          </h1>
-          <p>{photo.description}</p>
-          {photo.credit && (
-            <p className={styles.credit}>{interpolate(labels.credit, { name: photo.credit })}</p>
-          )}
+          <PhotoWords
+            photo={photo}
+            labels={labels}
+            level="h1"
+            look={{ title: styles.title, credit: styles.credit }}
+          />
           <a className={styles.download} href={image.images.fallback?.src} download>
             {labels.download}
           </a>

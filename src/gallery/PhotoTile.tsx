@@ -1,11 +1,11 @@
-import { graphql } from 'gatsby';
 import { type ComponentProps, memo } from 'react';
 import { isModified } from '../navigation/links';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
-import { photoPath, tileId } from './address';
+import { photoPath } from './address';
 import { TILE_HEIGHT, tileArea } from './columns';
 import { prepareViewer } from './loadViewer';
+import { tileId } from './photo';
 import * as styles from './PhotoTile.module.css';
 import { useReveal } from './useReveal';
 
@@ -102,25 +102,3 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
     </div>
   );
 });
-
-export const fragment = graphql`
-  # A photo as the gallery, the viewer and its own page show it.
-  fragment Photo on GalleryPhoto {
-    title
-    description
-    credit
-    size
-    hasBody
-    ...PhotoPicture
-  }
-
-  # A photo of the gallery, also where it is shown elsewhere: all uses share these files.
-  fragment PhotoPicture on GalleryPhoto {
-    slug
-    alt
-    focus
-    src {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1200, 1920])
-    }
-  }
-`;

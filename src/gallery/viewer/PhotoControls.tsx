@@ -6,9 +6,8 @@ import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 
 interface PhotoControlsProps {
-  /** The position in the gallery of the photo shown, from 0, and the number of all. */
-  position: number;
-  total: number;
+  /** The position of the photo shown in a gallery of several, in words. */
+  count: string | false;
   /** Whether no photo precedes or follows the one shown; both are false if the first follows the last. */
   isFirst: boolean;
   isLast: boolean;
@@ -22,11 +21,10 @@ interface PhotoControlsProps {
 
 /** The buttons of the photo dialog: previous and next in a row, zoom and close in a corner. */
 export function PhotoControls(props: PhotoControlsProps) {
-  const { position, total, isFirst, isLast, zoomed, labels } = props;
-  const { onZoom, onPrevious, onNext, onClose } = props;
+  const { count, isFirst, isLast, zoomed, labels, onZoom, onPrevious, onNext, onClose } = props;
   return (
     <>
-      {total > 1 && (
+      {count && (
         <div className={styles.controls} data-beside="">
           {!isFirst && (
             <Control aria-label={labels.previous} onClick={onPrevious}>
@@ -34,7 +32,7 @@ export function PhotoControls(props: PhotoControlsProps) {
             </Control>
           )}
           <div className={styles.count}>
-            <PhotoCount label={labels.count} position={position} total={total} />
+            <PhotoCount>{count}</PhotoCount>
           </div>
           {!isLast && (
             <Control aria-label={labels.next} onClick={onNext}>

@@ -1,18 +1,20 @@
 import { graphql } from 'gatsby';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentTitle } from '../../seo/documentTitle';
 import { announce } from '../../ui/announce';
+import { Icon } from '../../ui/Icon';
 import { interpolate } from '../../ui/interpolate';
 import { isRightToLeft } from '../../ui/textDirection';
-import { tileId } from '../address';
+import { photoPath } from '../address';
 import { startOf } from '../paging';
+import { tileId, TITLE_ID } from '../photo';
+import { PhotoWords } from '../PhotoWords';
 import { Dialog } from './Dialog';
 import { handlePhotoKey } from './handlePhotoKey';
 import { PhotoControls } from './PhotoControls';
 import * as styles from './PhotoDialog.module.css';
-import { PhotoPanel } from './PhotoPanel';
 import { PhotoStatus } from './PhotoStatus';
-import { leavePhotoAddress, usePhotoAddress } from './usePhotoAddress';
+import { leavePhotoAddress, openStory, usePhotoAddress } from './usePhotoAddress';
 import { useViewer } from './useViewer';
 
 interface PhotoDialogProps {
@@ -27,7 +29,6 @@ interface PhotoDialogProps {
 export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const { photos: inOrder, number, total } = content.pageOfPhotos;
   const labels = content.labels.photo;
-  const id = useId();
   /** The dialog's element. A state, since its portal renders it after the first effects. */
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const [reversed] = useState(isRightToLeft);
@@ -44,8 +45,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
   const { index, zoomed, picture, bare, next, previous, close } = viewer;
   const photo = photos[index];
   const onPage = inOrder.indexOf(photo);
-  const position = startOf(number) + onPage;
-  const count = interpolate(labels.count, { number: position + 1, total });
+  const count = interpolate(labels.count, { number: startOf(number) + onPage + 1, total });
 
   usePhotoAddress(photo.slug, documentTitle(photo.title, content.site.brand), close);
 
@@ -78,7 +78,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
       data-autofocus
       overlay={styles.overlay}
       className={styles.dialog}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={TITLE_ID}
       data-zoomed={zoomed}
       data-bare={bare}
       onEscape={close}
@@ -87,7 +87,28 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         handlePhotoKey(event, viewer);
       }}
     >
-      <PhotoPanel titleId={`${id}-title`} photo={photo} content={content} />
+      <div className={styles.panel} data-beside="">
+        <PhotoWords
+          photo={photo}
+          labels={labels}
+          level="h2"
+          look={{ title: styles.title, description: styles.description }}
+        />
+        {photo.hasBody && (
+          <a
+            className={styles.story}
+            href={photoPath(photo.slug)}
+            onClick={(event) => openStory(event, photo.slug)}
+          >
+            <span>{labels.story}</span>
+            <Icon name="arrow-right" />
+          </a>
+        )}
+        <p className={styles.foot}>
+          <span>{content.galleryPage.brand}</span>{' '}
+          {content.site.founder && <span>{content.site.founder.name}</span>}
+        </p>
+      </div>
       <PhotoStatus
         picture={picture}
         labels={labels}
@@ -98,8 +119,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
         }}
       />
       <PhotoControls
-        position={position}
-        total={total}
+        count={total > 1 && count}
         isFirst={!loop && onPage === 0}
         isLast={!loop && onPage === inOrder.length - 1}
         zoomed={zoomed}

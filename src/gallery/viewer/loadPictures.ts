@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
-import { tileId } from '../address';
+import { tileId } from '../photo';
 import type { Slide } from './geometry';
 
 type Photo = Queries.PhotoFragment;

@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { navigate } from 'gatsby';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { isModified } from '../../navigation/links';
 import { listen } from '../../ui/listen';
 import { photoPath } from '../address';
+import { STORY_ID } from '../photo';
 
 /** Key in the state of the history entry that an opened photo adds. */
 const VIEWER = 'photoViewer';
@@ -54,4 +57,11 @@ export function usePhotoAddress(slug: string, title: string, onBack: () => void)
 /** Goes back from the viewer's history entry to the gallery's, if the viewer's is still current. */
 export function leavePhotoAddress(): void {
   if (isViewerEntry()) window.history.back();
+}
+
+/** Leads to the story of a photo. Its page replaces the viewer's history entry, which has its address already. */
+export function openStory(event: MouseEvent, slug: string): void {
+  if (isModified(event)) return;
+  event.preventDefault();
+  navigate(`${photoPath(slug)}#${STORY_ID}`, { replace: true });
 }
