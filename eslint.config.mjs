@@ -23,7 +23,7 @@ const NODE_MODULES = {
   message: 'This code runs in browsers, which do not have Node’s modules.',
 };
 const NODE_CODE = {
-  regex: '/(build|cms|scripts)/|/content/(?!schemas/|time$)',
+  regex: '/(build|cms|scripts)/|/content/(?!schemas/|(galleryPaths|time)$)',
   message: 'This code runs in browsers: it must not import code that runs in Node.',
 };
 const SCHEMAS = {
@@ -34,7 +34,11 @@ const SCHEMAS = {
 };
 
 /** Code that runs only in Node. */
-const NODE_FILES = ['src/{build,cms}/**', 'src/content/!(time.ts)', 'src/content/*/**'];
+const NODE_FILES = [
+  'src/{build,cms}/**',
+  'src/content/!(galleryPaths|time).ts',
+  'src/content/*/**',
+];
 
 /** Packages that only these files import, so that only they change if another package replaces them. */
 const WRAPPERS = {
@@ -252,7 +256,7 @@ export default defineConfig(
   {
     files: ['src/content/schemas/**'],
     rules: restrictImports(NODE_MODULES, {
-      regex: '^\\.\\./(?!(pages|time)$)',
+      regex: '^\\.\\./(?!time$)',
       message: 'A schema must not import the code that uses it.',
     }),
   },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { MESSAGE_ROWS } from '../src/contact/ContactFields';
 import { contentSchema } from '../src/content/fields/contentSchema';
-import { PAGES } from '../src/content/pages';
+import { PAGES } from '../src/content/pagePaths';
 import { loadPage, loadSite } from '../src/content/reading/load';
 import { about } from '../src/content/schemas/about';
 import { contactPage } from '../src/content/schemas/contactPage';

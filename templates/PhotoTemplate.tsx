@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { GALLERY_PATH, photoPath } from '../src/gallery/address';
-import type { PhotoContext } from '../src/gallery/PhotoLinks';
+import { GALLERY_PATH, type PhotoContext, photoPath } from '../src/content/galleryPaths';
 import { PhotoPage } from '../src/gallery/PhotoPage';
 import { photograph, previewOf } from '../src/seo/photograph';
 import { Seo } from '../src/seo/Seo';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { siteAddresses } from '../../src/content/check/addresses';
+import { siteAddresses } from '../../src/content/check/siteAddresses';
 import { checkContent } from '../../src/content/check/checkContent';
 import { checkFile, parseFile } from '../../src/content/check/checkFile';
 import { kindOf } from '../../src/content/schemas/kinds';

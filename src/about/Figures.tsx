@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { photoPath } from '../gallery/address';
+import { photoPath } from '../content/galleryPaths';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';

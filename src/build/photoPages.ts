@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { ContentNode } from '../content/fields/nodeModel';
+import {
+  GALLERY_PATH,
+  pageCount,
+  pagePath,
+  type PhotoContext,
+  PHOTOS_PER_PAGE,
+  startOf,
+} from '../content/galleryPaths';
 import { byOrder } from '../content/names';
-import { GALLERY_PATH } from '../gallery/address';
-import { pageCount, pagePath, PHOTOS_PER_PAGE, startOf } from '../gallery/paging';
-import type { PhotoContext } from '../gallery/PhotoLinks';
-import { wrapIndex } from '../ui/wrapIndex';
 
 /** Returns a page of the gallery, from 1. */
 export function pageOfPhotos<T>(photos: readonly T[], number: number) {
@@ -18,13 +22,12 @@ export function createPhotoPages({ actions, getNodesByType }: CreatePagesArgs): 
   const photos = (getNodesByType('GalleryPhoto') as ContentNode[]).sort(byOrder);
   const total = photos.length;
   photos.forEach(({ slug }, position) => {
-    const slugAt = (at: number) => photos[wrapIndex(at, total)].slug;
     const context: PhotoContext = {
       slug,
       position,
       total,
-      previous: slugAt(position - 1),
-      next: slugAt(position + 1),
+      previous: photos[(position + total - 1) % total].slug,
+      next: photos[(position + 1) % total].slug,
     };
     actions.createPage({
       // Gatsby expects a path without percent-encoding, since it also names the page's folder.

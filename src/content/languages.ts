@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { PAGES } from './pages';
+import { PAGES } from './pagePaths';
 import type { site } from './schemas/site';
 
 /**

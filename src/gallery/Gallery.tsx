@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { type MouseEvent, startTransition, useCallback, useState } from 'react';
+import { PHOTOS_PER_PAGE } from '../content/galleryPaths';
 import { isPageLoading } from '../navigation/latestNavigation';
 import { isModified } from '../navigation/links';
 import { Icon } from '../ui/Icon';
@@ -8,7 +9,7 @@ import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Gallery.module.css';
 import { GalleryPaging } from './GalleryPaging';
 import { loadViewer } from './loadViewer';
-import { pageSuffix, PHOTOS_PER_PAGE } from './paging';
+import { pageSuffix } from './pageSuffix';
 import { PhotoGrid } from './PhotoGrid';
 
 interface GalleryProps {

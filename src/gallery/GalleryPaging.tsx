@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
+import { pageCount, pagePath, startOf } from '../content/galleryPaths';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { interpolate } from '../ui/interpolate';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './GalleryPaging.module.css';
-import { pageCount, pagePath, startOf } from './paging';
 
 interface GalleryPagingProps {
   page: Pick<Queries.PageOfPhotosFragment, 'number' | 'total' | 'photos'>;

@@ -1,21 +1,10 @@
+import { pageNumber, pagePath, type PhotoContext, photoPath } from '../content/galleryPaths';
 import { ButtonLink } from '../ui/Button';
 import { Icon, type IconName } from '../ui/Icon';
 import { interpolate } from '../ui/interpolate';
-import { photoPath } from './address';
-import { pageNumber, pagePath, pageSuffix } from './paging';
+import { pageSuffix } from './pageSuffix';
 import { PhotoCount } from './PhotoCount';
 import * as styles from './PhotoLinks.module.css';
-
-/** The context of a photo's own page: what `src/build/photoPages.ts` tells Gatsby about it. */
-export interface PhotoContext {
-  slug: string;
-  /** Its position in the gallery, from 0. */
-  position: number;
-  total: number;
-  /** The slugs of its neighbours: the first photo follows the last. */
-  previous: string;
-  next: string;
-}
 
 interface PhotoLinksProps {
   content: Queries.PhotoPageFragment;

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
+import type { PhotoContext } from '../content/galleryPaths';
 import { WORDS_BESIDE } from '../styles/breakpoints';
 import { WHOLE } from '../styles/widths';
 import { Picture } from '../ui/Picture';
 import { STORY_ID, TITLE_ID } from './photo';
-import { type PhotoContext, PhotoLinks } from './PhotoLinks';
+import { PhotoLinks } from './PhotoLinks';
 import * as styles from './PhotoPage.module.css';
 import { PhotoWords } from './PhotoWords';
 

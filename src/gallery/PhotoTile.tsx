@@ -1,8 +1,8 @@
 import { type ComponentProps, memo } from 'react';
+import { photoPath } from '../content/galleryPaths';
 import { isModified } from '../navigation/links';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
-import { photoPath } from './address';
 import { TILE_HEIGHT, tileArea } from './columns';
 import { prepareViewer } from './loadViewer';
 import { tileId } from './photo';

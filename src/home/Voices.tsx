@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { photoPath } from '../gallery/address';
+import { photoPath } from '../content/galleryPaths';
 import { PAIR } from '../styles/widths';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';

@@ -1,4 +1,4 @@
-import { GALLERY_PATH } from '../gallery/address';
+import { GALLERY_PATH } from '../content/galleryPaths';
 
 /** Encodes an address unless it is encoded already. Browsers encode addresses, builds do not, staff write both kinds. */
 const encoded = (address: string) => encodeURI(address).replaceAll('%25', '%');

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { pagePath } from '../content/galleryPaths';
 import { Gallery } from '../gallery/Gallery';
-import { pagePath, pageSuffix } from '../gallery/paging';
+import { pageSuffix } from '../gallery/pageSuffix';
 import { Seo } from '../seo/Seo';
 
 /** The photo gallery. `src/build/photoPages.ts` also uses this component for the further pages. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PAGES as PATHS } from '../../../src/content/pages';
+import { PAGES as PATHS } from '../../../src/content/pagePaths';
 import { ENGLISH } from '../../fixtureSite/arabic';
 import { accessibilityProblems } from '../support/axe';
 import { scroller } from '../support/carousel';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES as PATHS } from '../../../src/content/pages';
+import { PAGES as PATHS } from '../../../src/content/pagePaths';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { hydrated, PHONE, stopClocks } from '../support/page';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { byOrder } from '../../../src/content/names';
-import { PAGES as PATHS } from '../../../src/content/pages';
+import { PAGES as PATHS } from '../../../src/content/pagePaths';
 import { kinds } from '../../../src/content/schemas/kinds';
 import { madeUpPhotos } from '../../fixtureSite/madeUpPhotos';
 import { FIXTURE_SITE_DATA } from '../../support/paths';

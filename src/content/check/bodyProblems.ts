@@ -4,8 +4,8 @@ import type { Kind } from '../schemas/kinds';
 import { ADDRESS, ANY_ADDRESS } from '../schemas/link';
 import { at, error, type Problem, type Slips, slipsIn, warning } from '../sentences/problem';
 import { nearest, quoted } from '../sentences/words';
-import { headingsOf } from './addresses';
 import { parseText, type Part, partsOf } from './parts';
+import { headingsOf } from './siteAddresses';
 
 const NOT_SHOWN = warning(
   'the words below the second line of hyphens are not shown.',

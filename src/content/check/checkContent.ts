@@ -7,13 +7,13 @@ import { LOGO_FILE } from '../names';
 import { contentFiles, filesIn } from '../reading/filesIn';
 import { kindOf } from '../schemas/kinds';
 import { error, type FileProblem, type Problem } from '../sentences/problem';
-import { siteAddresses } from './addresses';
 import { checkFile, parseFile } from './checkFile';
 import { itemProblems } from './itemProblems';
 import { launchProblems } from './launchProblems';
 import { logoProblem } from './logoProblem';
 import { pathProblems, unusedPictures } from './pathProblems';
 import { pictureProblem } from './pictureProblem';
+import { siteAddresses } from './siteAddresses';
 
 /** The result of a content check. */
 export interface CheckResult {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import { asSeen } from '../decode';
 import { PICTURE_FILE } from '../fields/picture';
 import { LOGO_FILE, slugOf } from '../names';
-import { PAGES } from '../pages';
+import { PAGES } from '../pagePaths';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';

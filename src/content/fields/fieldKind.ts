@@ -56,6 +56,6 @@ export interface Surroundings {
   folder: string;
   /** The files that are published, relative to `content/`. */
   files: readonly string[];
-  /** All addresses of the site (`check/addresses.ts`). */
+  /** All addresses of the site (`check/siteAddresses.ts`). */
   addresses: readonly string[];
 }

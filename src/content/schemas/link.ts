@@ -3,7 +3,7 @@ import { text, textMatching } from './fields';
 
 /**
  * The addresses that a link may have: on this site, nothing yet (`#`), on other sites, e-mail, phone. Whether there is
- * such a page, section or file, the content check tells (`check/addresses.ts`).
+ * such a page, section or file, the content check tells (`check/siteAddresses.ts`).
  */
 export const ADDRESS =
   /^(?:#.*|\/(?!\/).*|https?:\/\/[^\s/?#]+\.\S+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;

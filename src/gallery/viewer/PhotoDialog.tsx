@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
+import { photoPath, startOf } from '../../content/galleryPaths';
 import { documentTitle } from '../../seo/documentTitle';
 import { announce } from '../../ui/announce';
 import { Icon } from '../../ui/Icon';
 import { interpolate } from '../../ui/interpolate';
 import { isRightToLeft } from '../../ui/textDirection';
-import { photoPath } from '../address';
-import { startOf } from '../paging';
 import { tileId, TITLE_ID } from '../photo';
 import { PhotoWords } from '../PhotoWords';
 import { Dialog } from './Dialog';

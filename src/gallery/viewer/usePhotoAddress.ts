@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { photoPath } from '../../content/galleryPaths';
 import { isModified } from '../../navigation/links';
 import { listen } from '../../ui/listen';
-import { photoPath } from '../address';
 import { STORY_ID } from '../photo';
 
 /** Key in the state of the history entry that an opened photo adds. */

@@ -1,4 +1,4 @@
-import { photoPath } from '../../src/gallery/address';
+import { photoPath } from '../../src/content/galleryPaths';
 
 test('a photo has its own page in the gallery', () => {
   expect(photoPath('morning-boats')).toBe('/gallery/morning-boats/');

@@ -1,8 +1,8 @@
 import { addHeadingIds } from '../../../plugins/heading-addresses/index.mjs';
-import { pageCount, pagePath } from '../../gallery/paging';
 import { asSeen } from '../decode';
+import { GALLERY_PATH, pageCount, pagePath } from '../galleryPaths';
 import { slugOf } from '../names';
-import { PAGES } from '../pages';
+import { PAGES } from '../pagePaths';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
@@ -30,7 +30,7 @@ export function siteAddresses(texts: readonly ParsedFile[], files: readonly stri
 function addressesOf({ file, kind, markdown }: ParsedFile): string[] {
   const slug = slugOf(file);
   if (kind.path === SERVICES_FOLDER) return [`/services/#${slug}`];
-  if (kind.path === GALLERY_FOLDER) return [`/gallery/${slug}/`];
+  if (kind.path === GALLERY_FOLDER) return [`${GALLERY_PATH}${slug}/`];
   if (kind.path !== OWN_PAGES_FOLDER) return [];
   return [`/${slug}/`, ...headingsOf(kind, markdown).map((heading) => `/${slug}/${heading}`)];
 }
