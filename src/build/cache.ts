@@ -6,8 +6,8 @@ import { filesIn } from '../content/reading/filesIn';
 /** Holds a hash of the code that made the cache. */
 const MARK = '.cache/made-by.txt';
 
-/** The code that Node runs, which makes nodes, types and query results. webpack notices changes in styles and components. */
-const CODE = /(?<!\.d)\.ts$/;
+/** The code in `src/` that makes nodes, types and query results. webpack notices changes in all other code. */
+const CODE = /^(build|cms|content)\/.*(?<!\.d)\.ts$/;
 
 /** Returns a hash of that code and of the installed packages. */
 function codeHash(): string {
