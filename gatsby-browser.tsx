@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { takeOverEarly } from './src/contact/contactState';
-import { arrive, keepClicksFromPage, letPageTakeFocus } from './src/navigation/arrive';
+import { keepEarlyInput } from './src/contact/contactState';
+import { arrive, letPageTakeFocus, letTabGoOnFromClicks } from './src/navigation/arrive';
 import { letLatestNavigationWin, tellPageLoading } from './src/navigation/latestNavigation';
-import { aimAgain, glideAfterClicks, ignoreEarlyScrolling } from './src/navigation/scroll';
+import { glideAfterClicks, ignoreEarlyScrolling, keepTargetInPlace } from './src/navigation/scroll';
 import { letEscapeHideCaptions } from './src/ui/hideCaptions';
 
 export { replaceHydrateFunction } from './src/hydration/hydrate';
@@ -13,15 +13,15 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap';
 export function onClientEntry(): Promise<never> | undefined {
   ignoreEarlyScrolling();
   glideAfterClicks();
-  takeOverEarly();
+  keepEarlyInput();
   letEscapeHideCaptions();
-  keepClicksFromPage();
+  letTabGoOnFromClicks();
   // At the address of a file, Gatsby would leave a page that a visitor has saved.
   return window.location.protocol === 'file:' ? new Promise(() => undefined) : undefined;
 }
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   letLatestNavigationWin();
-  void aimAgain();
+  void keepTargetInPlace();
 };
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = letPageTakeFocus;
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = tellPageLoading;

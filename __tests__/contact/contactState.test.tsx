@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
-import { takeOverEarly, writeDraft } from '../../src/contact/contactState';
+import { keepEarlyInput, writeDraft } from '../../src/contact/contactState';
 import { readDraft } from '../../src/contact/draft';
 import { pass } from '../support/clock';
 import {
@@ -34,7 +34,7 @@ test('what was filled in before hydration is in a form that React renders anew, 
     <input name="name" value="Augusta"><input name="email">
     <select name="subject"><option>${DRAFT.subject}</option></select><textarea name="message"></textarea>
   </form>`;
-  takeOverEarly();
+  keepEarlyInput();
   document.body.innerHTML = '';
   render(form(null));
   expect(formElement()).toHaveFormValues({

@@ -78,6 +78,8 @@ interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'label'
   value: string;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** What the browser says about the value of a field; nothing if it is valid. */
 interface Verdict {
   value: string;
@@ -96,19 +98,19 @@ function Field({ as, label, name, value, ...rest }: FieldProps) {
   // A text that somebody else has filled in, such as a link to a service, has no mistake.
   const message = verdict.value === value ? verdict.message : '';
 
-  function change({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+  function change({ currentTarget: field }: ChangeEvent<Control>) {
     const text = field.value.trim() && field.value;
     writeDraft(name, text);
     if (message) setVerdict({ value: text, message: field.validationMessage });
   }
 
   // Without the browser's bubble, which would cover the same words; with its focus on the first invalid field.
-  function report(event: InvalidEvent<HTMLInputElement>) {
+  function report(event: InvalidEvent<Control>) {
     const field = event.currentTarget;
     event.preventDefault();
     setVerdict({ value, message: field.validationMessage });
-    const fields = [...(field.form?.elements ?? [])] as HTMLInputElement[];
-    if (field === fields.find(({ validity }) => !validity.valid)) field.focus();
+    const all = [...(field.form?.elements ?? [])] as (Control | HTMLButtonElement)[];
+    if (field === all.find(({ validity }) => !validity.valid)) field.focus();
   }
 
   return (

@@ -54,7 +54,7 @@ export function takeOver(form: HTMLFormElement): void {
 /**
  * Takes over what is in the form before hydration, which renders it anew on a page that the browser has translated.
  */
-export function takeOverEarly(): void {
+export function keepEarlyInput(): void {
   const form = document.querySelector<HTMLFormElement>(`#${CONTACT_FORM_ID}`);
   if (form) takeOver(form);
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
+import { Doll } from './Doll';
 import { HasDolls } from './HasDolls';
 import * as styles from './IconDoll.module.css';
-import { Peg } from './Peg';
 
 /** The doll of a service. */
 export interface ServiceDoll {
@@ -16,7 +16,7 @@ interface IconDollProps extends ServiceDoll {
   className: string;
 }
 
-/** Dolls in `static/pegs.svg` that can carry an icon: their number; where the first begins, and their width, in `Peg`'s unit. */
+/** Dolls in `static/dolls.svg` that can carry an icon: their number; where the first begins, and their width, in `Doll`'s unit. */
 const DOLLS = { count: 8, from: 12, width: 1.5 };
 
 /** A wooden doll with an icon on its wide body, or a plain round on a site without dolls. Decoration. */
@@ -25,7 +25,7 @@ export function IconDoll({ icon, number, className }: IconDollProps) {
   return (
     <span className={`${dolls ? styles.doll : styles.round} ${className}`}>
       {dolls && (
-        <Peg
+        <Doll
           className={styles.peg}
           from={DOLLS.from + (number % DOLLS.count) * DOLLS.width}
           width={DOLLS.width}

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
+import { Doll, PLACE } from './Doll';
 import { HasDolls } from './HasDolls';
 import { IconDoll, type ServiceDoll } from './IconDoll';
-import { Peg, PLACE } from './Peg';
 import * as styles from './Place.module.css';
 
 interface PlaceProps {
@@ -16,7 +16,7 @@ export function Place({ className, doll }: PlaceProps) {
   const dolls = useContext(HasDolls);
   return (
     <span className={`${styles.place} ${className}`}>
-      <Peg className={styles.sun} {...PLACE} />
+      <Doll className={styles.sun} {...PLACE} />
       {dolls && doll && <IconDoll {...doll} className={styles.doll} />}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
+import { Doll, PLACE } from './Doll';
 import { HasDolls } from './HasDolls';
 import { IconDoll, type ServiceDoll } from './IconDoll';
-import { Peg, PLACE } from './Peg';
 import * as styles from './Stamp.module.css';
 
 interface StampProps {
@@ -16,7 +16,7 @@ export function Stamp({ className, doll }: StampProps) {
   return (
     <span className={`${styles.stamp} ${className}`}>
       <span className={styles.print}>
-        <Peg className={styles.sun} {...PLACE} />
+        <Doll className={styles.sun} {...PLACE} />
         {dolls && doll && <IconDoll {...doll} className={styles.doll} />}
       </span>
     </span>

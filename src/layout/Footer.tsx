@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useContact } from '../contact/contactState';
 import { allMethods } from '../contact/methods';
+import { DollRow } from '../dolls/DollRow';
 import { HasDolls } from '../dolls/HasDolls';
-import { PegRow } from '../dolls/PegRow';
 import { linkFrom } from '../navigation/links';
 import { PostalAddress } from '../ui/PostalAddress';
 import { SiteLink } from '../ui/SiteLink';
@@ -33,7 +33,7 @@ export function Footer({ site, pathname }: { site: Queries.FooterFragment; pathn
   return (
     <footer className={styles.footer}>
       {dolls && ROW.test(pathname) && (
-        <PegRow href={linkFrom(pathname, '#contact')} labels={site.labels} doll={doll} />
+        <DollRow href={linkFrom(pathname, '#contact')} labels={site.labels} doll={doll} />
       )}
       <div className={styles.ground}>
         <div className={styles.columns}>

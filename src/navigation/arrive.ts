@@ -28,7 +28,7 @@ const page = () => document.getElementById('gatsby-focus-wrapper');
 export const letPageTakeFocus = () => page()?.setAttribute('tabindex', '-1');
 
 /** Lets Tab go on from a text that was clicked. The click would focus the page, and Tab begin at its first link. */
-export function keepClicksFromPage(): void {
+export function letTabGoOnFromClicks(): void {
   window.addEventListener('mousedown', () => page()?.removeAttribute('tabindex'));
 }
 

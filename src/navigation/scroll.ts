@@ -80,7 +80,7 @@ const ANCHORED = 10;
  * Scrolls to the target of the first address once more when the fonts are there, which may move it: after a reload the
  * browser restores the position that fitted other fonts. Leaves the page alone if the visitor has scrolled.
  */
-export async function aimAgain(): Promise<void> {
+export async function keepTargetInPlace(): Promise<void> {
   const { scrollY } = window;
   await document.fonts.ready;
   const target = document.querySelector(':target');

@@ -2,8 +2,8 @@ import { linkProblem } from '../fields/address';
 import type { MarkdownFile } from '../reading/frontMatter';
 import type { Kind } from '../schemas/kinds';
 import { ADDRESS, ANY_ADDRESS } from '../schemas/link';
+import { nearest, quoted } from '../sentences/phrases';
 import { at, error, type Problem, type Slips, slipsIn, warning } from '../sentences/problem';
-import { nearest, quoted } from '../sentences/words';
 import { parseText, type Part, partsOf } from './parts';
 import { headingsOf } from './siteAddresses';
 

@@ -1,6 +1,6 @@
 import type { Value, Values } from '../fields/fieldKind';
+import { quoted } from '../sentences/phrases';
 import { at, type FileProblem, type Problem, warning } from '../sentences/problem';
-import { quoted } from '../sentences/words';
 import type { CheckedFile } from './checkFile';
 
 /** An e-mail address, or the address of a page or site, with the ending that is reserved for examples. */

@@ -6,8 +6,8 @@ import { PAGES } from '../pagePaths';
 import { isFolder, kindOf, kinds } from '../schemas/kinds';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
+import { allOf, nearest, oneOf } from '../sentences/phrases';
 import { at, error, type FileProblem, type Problem, warning } from '../sentences/problem';
-import { allOf, nearest, oneOf } from '../sentences/words';
 
 /** Addresses that Gatsby (`index` is home's) or the site itself uses; `public/` has folders of most of these names. */
 const TAKEN = [

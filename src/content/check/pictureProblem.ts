@@ -7,8 +7,8 @@ import {
   PICTURE_MIN_WIDTH,
   type PictureUse,
 } from '../schemas/fields';
+import { oneOf } from '../sentences/phrases';
 import { error, type Problem, warning } from '../sentences/problem';
-import { oneOf } from '../sentences/words';
 
 /** The extensions of the files that Gatsby treats as pictures. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];

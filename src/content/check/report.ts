@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
+import { counted } from '../sentences/phrases';
 import { type FileProblem, sentence } from '../sentences/problem';
-import { counted } from '../sentences/words';
 import type { CheckResult } from './checkContent';
 
 /** Formats the result of a check for the terminal: problems grouped by file, and a summary at the end. */

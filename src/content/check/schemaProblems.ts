@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ContentSchema } from '../fields/contentSchema';
 import type { Value, Values } from '../fields/fieldKind';
 import { labelOf } from '../reading/frontMatter';
+import { allOf, counted, nearest, oneOf, quoted } from '../sentences/phrases';
 import { commentProblem, error, type Problem } from '../sentences/problem';
-import { allOf, counted, nearest, oneOf, quoted } from '../sentences/words';
 
 type Issue = z.core.$ZodIssue;
 

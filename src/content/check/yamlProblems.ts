@@ -1,7 +1,7 @@
 import type { ContentSchema } from '../fields/contentSchema';
 import { type MarkdownFile, parseYaml } from '../reading/frontMatter';
+import { inQuotes } from '../sentences/phrases';
 import { at, error, lineOf, type Problem } from '../sentences/problem';
-import { inQuotes } from '../sentences/words';
 
 /** Returns the reason why a file has no front matter: a missing or mistyped line of hyphens. */
 export function fenceProblem(text: string): Problem {

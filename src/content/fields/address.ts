@@ -2,8 +2,8 @@ import { unescape } from 'node:querystring';
 import { asSeen } from '../decode';
 import { OWN_PAGES_FOLDER } from '../schemas/ownPage';
 import { GALLERY_FOLDER } from '../schemas/photo';
+import { nearest, oneOf, quoted } from '../sentences/phrases';
 import { error, type Problem, warning } from '../sentences/problem';
-import { nearest, oneOf, quoted } from '../sentences/words';
 import type { FieldKind } from './fieldKind';
 import { words, wordsProblem } from './words';
 

@@ -1,8 +1,8 @@
 import { slugsIn } from '../names';
 import { GALLERY_FOLDER } from '../schemas/photo';
 import { SERVICES_FOLDER } from '../schemas/service';
+import { nearest } from '../sentences/phrases';
 import { warning } from '../sentences/problem';
-import { nearest } from '../sentences/words';
 import type { FieldKind } from './fieldKind';
 import type { ResolverContext } from './nodeModel';
 

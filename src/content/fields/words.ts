@@ -1,5 +1,5 @@
+import { quoted } from '../sentences/phrases';
 import { commentProblem, error, type Problem, warning } from '../sentences/problem';
-import { quoted } from '../sentences/words';
 import type { ContentSchema } from './contentSchema';
 import type { FieldKind, FormField, Surroundings } from './fieldKind';
 

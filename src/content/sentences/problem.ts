@@ -1,4 +1,4 @@
-import { inQuotes } from './words';
+import { inQuotes } from './phrases';
 
 /** A mistake in a file of `content/`. All texts are for staff, not for developers. */
 export interface Problem {

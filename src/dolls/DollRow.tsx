@@ -1,10 +1,10 @@
 import { SiteLink } from '../ui/SiteLink';
+import { Doll } from './Doll';
+import * as styles from './DollRow.module.css';
 import type { ServiceDoll } from './IconDoll';
-import { Peg } from './Peg';
-import * as styles from './PegRow.module.css';
 import { Place } from './Place';
 
-interface PegRowProps {
+interface DollRowProps {
   /** The contact form, to which the place leads. */
   href: string;
   /** Text of the link while the place is empty, and once it has a doll; `contact` where they are missing. */
@@ -17,20 +17,20 @@ interface PegRowProps {
 const BEFORE = [0, 1, 2, 3, 4];
 const AFTER = [7, 8, 9, 10, 11];
 
-/** The people of the pictures as a row of wooden pegs, seen from behind, with the visitor's place: a link to the form. */
-export function PegRow({ href, labels, doll }: PegRowProps) {
+/** The people of the pictures as a row of wooden dolls, seen from behind, with the visitor's place: a link to the form. */
+export function DollRow({ href, labels, doll }: DollRowProps) {
   return (
     <div className={styles.row}>
-      {BEFORE.map(peg)}
+      {BEFORE.map(dollAt)}
       <SiteLink className={styles.link} href={href}>
         <Place className={styles.place} doll={doll} />
         <span className={styles.label}>
           {(doll && labels.placed) || labels.place || labels.contact}
         </span>
       </SiteLink>
-      {AFTER.map(peg)}
+      {AFTER.map(dollAt)}
     </div>
   );
 }
 
-const peg = (number: number) => <Peg key={number} className={styles.peg} from={number} />;
+const dollAt = (number: number) => <Doll key={number} className={styles.peg} from={number} />;
