@@ -40,6 +40,9 @@ const NODE_FILES = [
   'src/content/*/**',
 ];
 
+/** Code that runs in browsers, and in Node when Gatsby renders pages to HTML; without `NODE_FILES`. */
+const BROWSER_FILES = ['src/**/*.{ts,tsx}', 'templates/*', 'gatsby-browser.tsx'];
+
 /** Packages that only these files import, so that only they change if another package replaces them. */
 const WRAPPERS = {
   '@reach/dialog': 'src/gallery/viewer/Dialog.tsx',
@@ -189,8 +192,7 @@ export default defineConfig(
     },
   },
   {
-    // Runs in browsers, and in Node when Gatsby renders pages to HTML.
-    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    files: BROWSER_FILES,
     ignores: NODE_FILES,
     rules: restrictBrowserImports(),
   },
@@ -201,7 +203,7 @@ export default defineConfig(
   {
     // Allows only what every browser of the browserslist in package.json supports, since all are newer than the
     // year. `lib` in tsconfig.json limits the methods of JavaScript's own objects.
-    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    files: BROWSER_FILES,
     ignores: NODE_FILES,
     plugins: { 'baseline-js': { rules: baselineJs.rules } },
     rules: {

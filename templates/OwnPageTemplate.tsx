@@ -1,12 +1,9 @@
-/**
- * Templates are not in `src/`, where Gatsby warns of a query that no page runs, as this one is without own pages. Its
- * type would be missing then, too, so the fragments type the data.
- */
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { OwnPage } from '../src/own-pages/OwnPage';
 import { previewOf } from '../src/seo/photograph';
 import { Seo } from '../src/seo/Seo';
 
+// Gatsby makes no type for a query that no page runs, as this one is without own pages. In `src/` it would warn, too.
 interface Data {
   content: Queries.OwnPageContentFragment & Queries.SeoFragment;
   ownPage: Queries.OwnPageFragment;

@@ -4,6 +4,7 @@ import { PhotoPage } from '../src/gallery/PhotoPage';
 import { photograph, previewOf } from '../src/seo/photograph';
 import { Seo } from '../src/seo/Seo';
 
+// Gatsby makes no type for a query that no page runs, as this one is without photos. In `src/` it would warn, too.
 interface Data {
   content: Queries.PhotoPageFragment & Queries.SeoFragment;
   galleryPhoto: Queries.PhotoWithStoryFragment;
