@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { siteAddresses } from '../../src/content/check/siteAddresses';
 import { checkContent } from '../../src/content/check/checkContent';
 import { checkFile, parseFile } from '../../src/content/check/checkFile';
+import { siteAddresses } from '../../src/content/check/siteAddresses';
 import { kindOf } from '../../src/content/schemas/kinds';
 import { type Problem, sentence } from '../../src/content/sentences/problem';
 import { put } from './ownFolder';
