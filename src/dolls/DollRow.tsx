@@ -33,4 +33,4 @@ export function DollRow({ href, labels, doll }: DollRowProps) {
   );
 }
 
-const dollAt = (number: number) => <Doll key={number} className={styles.peg} from={number} />;
+const dollAt = (number: number) => <Doll key={number} className={styles.doll} from={number} />;

@@ -26,7 +26,7 @@ export function IconDoll({ icon, number, className }: IconDollProps) {
     <span className={`${dolls ? styles.doll : styles.round} ${className}`}>
       {dolls && (
         <Doll
-          className={styles.peg}
+          className={styles.drawing}
           from={DOLLS.from + (number % DOLLS.count) * DOLLS.width}
           width={DOLLS.width}
         />
