@@ -22,7 +22,7 @@ export default defineConfig<object, Options>({
   reporter: process.stdout.isTTY ? 'line' : 'list',
   fullyParallel: true,
   // More workers than cores: a worker is idle while it waits for its browser.
-  workers: '150%',
+  workers: '200%',
   // Generous, for slow and busy machines.
   timeout: 180_000,
   expect: { timeout: 15_000 },
