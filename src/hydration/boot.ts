@@ -44,7 +44,8 @@ export function boot(): void {
       delete documentElement.dataset.scripts;
       if (!pressed) return;
       pressed.removeAttribute('aria-busy');
-      pressed.click();
+      // In a task of its own: what React renders for it, such as the taking over of a row, it would put off in this one.
+      setTimeout(() => pressed?.click());
     },
   };
 

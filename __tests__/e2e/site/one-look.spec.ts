@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { carousel, expectShown, scroller } from '../support/carousel';
-import { ROUTES } from '../support/fixture';
+import { labels, ROUTES } from '../support/fixture';
 import { hold, hydrated, PHONE, soon } from '../support/page';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
@@ -65,6 +65,31 @@ for (const [width, use] of [
     }
   });
 }
+
+test('an arrow that is pressed before the scripts moves the row from where the browser has scrolled it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await openWithoutScripts(page, '/#services');
+  const farthest = await scroller(page).evaluateHandle((row) => {
+    const [first, , third] = row.querySelectorAll('article');
+    const left = () => third.getBoundingClientRect().left;
+    const start = first.getBoundingClientRect().left;
+    row.scrollTo({ left: left() - start, behavior: 'instant' });
+    // How far from the start of the row the third card ever is, on the side from which it came.
+    const far = { px: 0 };
+    const look = () => {
+      far.px = Math.max(far.px, left() - start);
+      requestAnimationFrame(look);
+    };
+    look();
+    return far;
+  });
+  await page.getByRole('button', { name: labels.carousel.next }).click();
+  release();
+  await expectShown(page, 4, 4);
+  expect(await farthest.evaluate(({ px }) => px)).toBeLessThan(1);
+});
 
 test.describe('on a phone', () => {
   test.use(PHONE);
