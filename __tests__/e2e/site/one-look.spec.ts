@@ -130,6 +130,7 @@ test.describe('on a phone', () => {
     await page.clock.runFor(1000);
     await expect(scroller(page)).toHaveAttribute('data-driven', 'false');
     await send('touchEnd');
-    await expectShown(page, 2, 1);
+    // To which card it goes is the browser's business.
+    await expect(scroller(page)).toHaveAttribute('data-driven', 'true');
   });
 });
