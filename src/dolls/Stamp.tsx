@@ -1,7 +1,5 @@
-import { useContext } from 'react';
-import { Doll, PLACE } from './Doll';
-import { HasDolls } from './HasDolls';
-import { IconDoll, type ServiceDoll } from './IconDoll';
+import type { ServiceDoll } from './IconDoll';
+import { Place } from './Place';
 import * as styles from './Stamp.module.css';
 
 interface StampProps {
@@ -12,12 +10,10 @@ interface StampProps {
 
 /** A postage stamp with the place of the row, and a doll in it. Decoration. */
 export function Stamp({ className, doll }: StampProps) {
-  const dolls = useContext(HasDolls);
   return (
     <span className={`${styles.stamp} ${className}`}>
       <span className={styles.print}>
-        <Doll className={styles.sun} {...PLACE} />
-        {dolls && doll && <IconDoll {...doll} className={styles.doll} />}
+        <Place className={styles.place} doll={doll} />
       </span>
     </span>
   );
