@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { OwnPage } from '../src/own-pages/OwnPage';
-import { previewOf } from '../src/seo/photograph';
+import { previewOf } from '../src/seo/preview';
 import { Seo } from '../src/seo/Seo';
 
 // Gatsby makes no type for a query that no page runs, as this one is without own pages. In `src/` it would warn, too.

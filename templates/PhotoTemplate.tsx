@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { GALLERY_PATH, type PhotoContext, photoPath } from '../src/content/galleryPaths';
+import { type PhotoContext, photoPath } from '../src/content/galleryPaths';
 import { PhotoPage } from '../src/gallery/PhotoPage';
-import { photograph, previewOf } from '../src/seo/photograph';
+import { previewOf } from '../src/seo/preview';
 import { Seo } from '../src/seo/Seo';
 
 // Gatsby makes no type for a query that no page runs, as this one is without photos. In `src/` it would warn, too.
@@ -16,16 +16,8 @@ export default function PhotoTemplate({ data, pageContext }: PageProps<Data, Pho
 }
 
 export function Head({ data: { content, galleryPhoto: photo } }: HeadProps<Data>) {
-  const path = photoPath(photo.slug);
-  const gallery = { name: content.galleryPage.heading, path: GALLERY_PATH };
   return (
-    <Seo
-      content={content}
-      head={photo}
-      path={path}
-      preview={previewOf(photo)}
-      structuredData={photograph(photo, path, gallery, content.site)}
-    />
+    <Seo content={content} head={photo} path={photoPath(photo.slug)} preview={previewOf(photo)} />
   );
 }
 

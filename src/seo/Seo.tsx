@@ -1,13 +1,6 @@
 import { graphql } from 'gatsby';
 import { documentTitle } from './documentTitle';
-
-/** A picture in link previews: its address on the site, its size in px, and, if known, its alternative text. */
-export interface Preview {
-  src: string;
-  width: number;
-  height: number;
-  alt?: string;
-}
+import type { Preview } from './preview';
 
 interface SeoProps {
   content: Queries.SeoFragment;

@@ -21,7 +21,6 @@ const HEADS: Record<string, { title: string; description: string }> = {
 const STRUCTURED_DATA: Partial<Record<string, string>> = {
   '/': 'EducationalOrganization',
   '/contact/': 'EducationalOrganization',
-  [pathOfPhoto(3)]: 'ImageObject',
 };
 
 /** What the head of a page should have, each of them once. */
