@@ -112,6 +112,8 @@ const NEWER_STYLES = {
   ],
   values: {
     'break-after': ['avoid'], // Firefox: on paper a heading may end a sheet
+    'break-before': ['avoid'], // Firefox: on paper the footer may have its own sheet
+    float: ['inline-start'], // Chrome 109: on paper words stand below their picture
     'grid-template-rows': ['subgrid'], // Chrome 109 and Safari 15: pictures and dolls stand on no shelf
     overflow: ['clip'], // Safari 15: corners of cards are square
     'overflow-wrap': ['anywhere'],
@@ -126,7 +128,7 @@ const NEWER_STYLES = {
   ],
   units: [
     'svh', // since Chrome 108, Firefox 101 and Safari 15.4
-    'cqw', // Safari 15: see `Figures.module.css`
+    'cqw', // Safari 15: see `Figures.module.css`; tables in texts may be too wide
   ],
 };
 
@@ -139,7 +141,6 @@ export default defineConfig(
       'node_modules/',
       'coverage/',
       '.wrangler/',
-      'static/',
       'src/build/gatsby-types.d.ts',
     ],
   },
@@ -221,7 +222,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.css'],
+    files: ['{src,static}/**/*.css'],
     plugins: { css },
     language: 'css/css',
     rules: {
