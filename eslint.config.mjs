@@ -112,6 +112,8 @@ const NEWER_STYLES = {
   ],
   values: {
     'break-after': ['avoid'], // Firefox: on paper a heading may end a sheet
+    'break-before': ['avoid'], // Firefox: on paper the footer may have its own sheet
+    float: ['inline-start'], // Chrome 109: on paper words stand below their picture
     'grid-template-rows': ['subgrid'], // Chrome 109 and Safari 15: pictures and dolls stand on no shelf
     overflow: ['clip'], // Safari 15: corners of cards are square
     'overflow-wrap': ['anywhere'],
@@ -126,8 +128,37 @@ const NEWER_STYLES = {
   ],
   units: [
     'svh', // since Chrome 108, Firefox 101 and Safari 15.4
-    'cqw', // Safari 15: see `Figures.module.css`
+    'cqw', // Safari 15: see `Figures.module.css`; tables in texts may be too wide
   ],
+};
+
+/** All conditions of style sheets. Before you add one, see whether the page is as good with one of these. */
+const CONDITIONS = [
+  '(min-width: 40rem)', // phones on their side
+  '(min-width: 48rem)', // tablets; the header shows its links
+  '(min-width: 64rem)', // desktops
+  '(min-width: 80rem)', // wide desktops
+  '(min-aspect-ratio: 5/4) and (min-width: 35rem)', // words stand beside a picture (`breakpoints.ts`)
+  '(max-aspect-ratio: 1249/1000) and (min-width: 44rem)', // tablets on end
+  '(max-height: 30rem)', // low windows
+  '(hover: hover)',
+  '(hover: hover), (min-width: 64rem)', // arrows beside the carousel
+  '(any-pointer: coarse)',
+  '(prefers-reduced-motion: reduce)',
+  '(forced-colors: active)',
+  '(min-width: 38rem)', // of a card: its table stands beside its words
+  '(max-width: 18rem)', // of a card: times stand below their days
+];
+
+/** A rule for all others. @type {import('@eslint/css').CSSRuleDefinition} */
+const knownConditions = {
+  create: (context) => ({
+    'Atrule[name=/^(media|container)$/] > AtrulePrelude'(node) {
+      const condition = context.sourceCode.getText(node).trim();
+      if (!CONDITIONS.includes(condition))
+        context.report({ node, message: `"${condition}" is not among the CONDITIONS.` });
+    },
+  }),
 };
 
 export default defineConfig(
@@ -139,7 +170,6 @@ export default defineConfig(
       'node_modules/',
       'coverage/',
       '.wrangler/',
-      'static/',
       'src/build/gatsby-types.d.ts',
     ],
   },
@@ -221,10 +251,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.css'],
-    plugins: { css },
+    files: ['{src,static}/**/*.css'],
+    plugins: { css, house: { rules: { 'known-conditions': knownConditions } } },
     language: 'css/css',
     rules: {
+      'house/known-conditions': 'error',
       'css/use-baseline': [
         'error',
         {

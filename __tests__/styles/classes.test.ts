@@ -18,7 +18,7 @@ function classesUsedIn([file, text]: string[]): string[] {
   const composed = text.matchAll(/composes: ([^;]+?)(?: from '(.+)')?;/g);
   return [
     ...Array.from(imported, ([, styles, sheet]) => {
-      return [sheet, namesIn(text, new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))] as const;
+      return [sheet, namesIn(text, new RegExp(`(?<!/)\\b${styles}\\.(\\w+)`, 'g'))] as const;
     }),
     ...Array.from(composed, ([, names, sheet]) => [sheet, names.split(/\s+/)] as const),
   ].flatMap(([sheet, names]) =>

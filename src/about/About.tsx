@@ -16,7 +16,7 @@ interface AboutProps {
 }
 
 /** `sizes` of the portrait in a low window, where it is beside the head. */
-const LOW = '(max-height: 30rem) and (min-width: 36rem) 48vh';
+const LOW = '(max-height: 30rem) and (min-width: 40rem) 48vh';
 
 /** Founder, vision, mission and figures, on home and on the about page. */
 export function About({ content, isWholePage = false, children }: AboutProps) {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
+import * as contact from './Contact.module.css';
 import * as styles from './ContactCard.module.css';
 import { allMethods } from './methods';
 
@@ -32,7 +33,7 @@ export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
       )}
       <div className={styles.words}>
         <div className={styles.touch}>
-          <Heading className={styles.heading}>{touch.heading}</Heading>
+          <Heading className={contact.cardHeading}>{touch.heading}</Heading>
           <ul className={styles.methods}>
             {allMethods(site).map(({ icon, href, text }) => (
               <li key={href}>

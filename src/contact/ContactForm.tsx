@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Stamp } from '../dolls/Stamp';
+import * as shared from '../styles/shared.module.css';
 import { ButtonLink } from '../ui/Button';
 import { SiteLink } from '../ui/SiteLink';
 import { ContactFields } from './ContactFields';
@@ -85,7 +86,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
             <Heading ref={heading} tabIndex={-1} className={styles.heading}>
               {labels.heading}
             </Heading>
-            <p className={styles.line}>{labels.required}</p>
+            <p className={shared.note}>{labels.required}</p>
           </div>
           <Stamp
             className={styles.stamp}
@@ -103,7 +104,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
         <div ref={end} className={styles.end}>
           <SendButton ref={button} labels={labels} scripted={scripted} sending={sending} />
           {labels.note && (
-            <p className={styles.note}>
+            <p className={shared.note}>
               {labels.note.text}{' '}
               <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
             </p>

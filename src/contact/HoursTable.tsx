@@ -1,4 +1,5 @@
 import { DAYS, daysOf } from '../content/time';
+import * as shared from '../styles/shared.module.css';
 import { interpolate } from '../ui/interpolate';
 import * as styles from './HoursTable.module.css';
 import { type OpeningNow, spansOf } from './opening';
@@ -40,13 +41,11 @@ export function HoursTable({ hours: { week, closed, dayNames }, labels, now }: H
                 {to && to !== from ? interpolate(labels.days, { from, to }) : from}
               </span>
               {isToday && <span className="visually-hidden"> ({labels.today})</span>}
-              {words && <span className={styles.occasion}>{words}</span>}
+              {words && <span className={shared.note}>{words}</span>}
             </th>
             <td>
               {spans.map(({ opens, closes }) => (
-                <span key={opens.iso} className={styles.span}>
-                  {`${opens.text}–${closes.text}`}
-                </span>
+                <span key={opens.iso}>{`${opens.text}–${closes.text}`}</span>
               ))}
               {spans.length === 0 && labels.closed}
             </td>

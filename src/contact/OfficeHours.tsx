@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
+import * as shared from '../styles/shared.module.css';
 import { interpolate } from '../ui/interpolate';
 import { PostalAddress } from '../ui/PostalAddress';
+import * as contact from './Contact.module.css';
 import { HoursTable } from './HoursTable';
 import * as styles from './OfficeHours.module.css';
 import { type OpeningNow, openingNow } from './opening';
@@ -27,13 +29,13 @@ export function OfficeHours({ hours, labels, address, level: Heading }: OfficeHo
   const city = hours.timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
   return (
     <div className={styles.hours}>
-      <Heading className={styles.heading}>{labels.heading}</Heading>
+      <Heading className={contact.cardHeading}>{labels.heading}</Heading>
       <p className={styles.opening} data-shown={Boolean(now?.sentence)} data-open={now?.open}>
         {now?.sentence}
       </p>
       <HoursTable hours={hours} labels={labels} now={now} />
       <div>
-        <p className={styles.note}>{interpolate(labels.note, { city: hours.city ?? city })}</p>
+        <p className={shared.note}>{interpolate(labels.note, { city: hours.city ?? city })}</p>
         {address && <PostalAddress address={address} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PhotoContext } from '../content/galleryPaths';
 import { WORDS_BESIDE } from '../styles/breakpoints';
+import * as shared from '../styles/shared.module.css';
 import { WHOLE } from '../styles/widths';
 import { Picture } from '../ui/Picture';
 import { STORY_ID, TITLE_ID } from './photo';
@@ -41,7 +42,7 @@ export function PhotoPage({ content, photo, context }: PhotoPageProps) {
             photo={photo}
             labels={labels}
             level="h1"
-            look={{ title: styles.title, credit: styles.credit }}
+            look={{ title: styles.title, credit: shared.note }}
           />
           <a className={styles.download} href={image.images.fallback?.src} download>
             {labels.download}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { WORDS_BESIDE } from '../styles/breakpoints';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { Picture } from '../ui/Picture';
 import * as styles from './Hero.module.css';
@@ -27,8 +28,8 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
 /** The picture's box (`Hero.module.css`): beside the words, beside the boards, or across a phone. */
 const BOXES: readonly Box[] = [
   [
-    '(min-aspect-ratio: 5/4) and (min-width: 36rem)',
-    'max(44vw, min(57vw, 155vh - 20.5rem))',
+    WORDS_BESIDE,
+    'min(51vw + 5rem, 82rem, 81vw - 13.5rem, 107vh)',
     'min(64vw, 100vh - 6rem) - 7rem',
   ],
   ['(min-width: 44rem)', '62vw', '52vw'],

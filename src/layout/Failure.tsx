@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as shared from '../styles/shared.module.css';
 import { listen } from '../ui/listen';
 import * as styles from './Failure.module.css';
 
@@ -38,7 +39,7 @@ export function Failure({ error }: { error: unknown }) {
         {__FAILURE__.heading}
       </h1>
       <p id="said">{describe(error)}</p>
-      <a className={styles.link} href="/">
+      <a className={shared.pill} href="/">
         {__FAILURE__.link}
       </a>
     </div>

@@ -50,8 +50,7 @@ export function NotFound({ content, path }: { content: Queries.NotFoundFragment;
 /** The picture's box (`NotFound.module.css`). */
 const BOXES: readonly Box[] = [
   [WORDS_BESIDE, '61vw', '45vw'],
-  ['(min-width: 48rem)', '100vw', '66.6vw'],
-  ['', '100vw', '77vw'],
+  ['', '100vw', '75vw'],
 ];
 
 export const fragment = graphql`

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import * as prose from '../styles/prose.module.css';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
 import { textDirection } from '../ui/textDirection';
@@ -43,7 +44,7 @@ export function OwnPage({ page, content }: OwnPageProps) {
             />
           </div>
         )}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: text?.html ?? '' }} />
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: text?.html ?? '' }} />
       </div>
       <Cards page={page} />
     </article>

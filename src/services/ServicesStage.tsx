@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { IconDoll } from '../dolls/IconDoll';
+import * as cabinet from './Cabinet.module.css';
 import { joinAmpersands } from './joinAmpersands';
 import * as styles from './ServicesStage.module.css';
 
@@ -12,7 +13,7 @@ export function ServicesStage({ services }: ServicesStageProps) {
   return (
     <ul className={styles.stage}>
       {services.map(({ slug, icon, title }, index) => (
-        <li key={slug} className={styles.service}>
+        <li key={slug} className={cabinet.cabinet}>
           <a className={styles.link} href={`#${slug}`}>
             <IconDoll icon={icon} number={index} className={styles.doll} />
             <span className={styles.name}>{joinAmpersands(title)}</span>

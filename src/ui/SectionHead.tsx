@@ -17,7 +17,7 @@ export function SectionHead(props: SectionHeadProps) {
   const { heading, intro, level: Heading, layout, children } = props;
   return (
     <header className={styles.head} data-layout={layout}>
-      <Heading className={styles.heading}>{heading}</Heading>
+      <Heading>{heading}</Heading>
       <p className={styles.intro}>{intro}</p>
       {children && <p className={styles.actions}>{children}</p>}
     </header>
