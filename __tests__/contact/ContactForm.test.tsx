@@ -149,14 +149,3 @@ test('what became of a message is told on the page to which the visitor went; th
     expect(formElement()).toHaveFormValues(values);
   }
 });
-
-test('a failure of a form out of sight, far below on the page, is told by a toast', async () => {
-  send.mockRejectedValueOnce(new Error('not confirmed'));
-  formElement().getBoundingClientRect = () => new DOMRect(0, 9000, 600, 600);
-  await sendDraft(user);
-  await pass(0);
-  expect(screen.getByRole('link', { name: 'Leave a message' })).toHaveAttribute(
-    'href',
-    '/contact/',
-  );
-});

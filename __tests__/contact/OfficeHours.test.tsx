@@ -39,12 +39,6 @@ test('a lunch break leaves one row of the day, with two spans', () => {
   expect(spans.map((span) => span.textContent)).toEqual(['8:30 a.m.–4:30 p.m.', '17:00–19:00']);
 });
 
-test('a closed day that is written as its own last day is one day', () => {
-  const [days] = hours.closed;
-  lookAt('2099-12-20T12:00:00Z', { ...hours, closed: [{ ...days, to: days.from }] });
-  expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/^December 24Ice/);
-});
-
 test('the row of closed days becomes that of today while the page is open', () => {
   lookAt('2099-12-24T03:59:30Z');
   const today = () => screen.getByRole('row', { current: 'date' });

@@ -92,25 +92,6 @@ test.each([
   ['in a leap year', week, '2028-02-29T10:00Z', [leapDay], 'woensdag 09:00'],
   ['all year', week, '2026-05-05T10:00Z', [closedDays('2020-01-01', '2020-12-31')], null],
   ['after a night of work', nights, '2026-01-03T01:00Z', [closedDays('2026-01-03')], 'until 02:00'],
-  [
-    'instead of a night of work',
-    nights,
-    '2026-01-03T01:00Z',
-    [closedDays('2026-01-02')],
-    'at 22:00',
-  ],
 ])('closed days, %s', (_what, hours, moment, closed, sentence) => {
   expect(openingOf(hours, moment, closed).sentence).toBe(sentence);
-});
-
-// The clocks change on 29 March and 25 October.
-test.each([
-  ['2026-03-30', '2026-03-29T22:59:59Z', false],
-  ['2026-03-30', '2026-03-29T23:00:00Z', true],
-  ['2026-10-25', '2026-10-25T23:59:59Z', true],
-  ['2026-10-25', '2026-10-26T00:00:00Z', false],
-])('%s in London: at %s it is that day: %s', (day, moment, isThatDay) => {
-  const closed = [closedDays(day)];
-  const { closedToday } = openingOf(week, moment, closed, 'Europe/London');
-  expect(closedToday).toBe(isThatDay ? closed[0] : undefined);
 });

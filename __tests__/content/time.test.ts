@@ -16,10 +16,3 @@ test('French has its own first day of a month', () => {
   expect(localDay('2026-09-01', 'fr-CA').text).toBe('1er septembre 2026');
   expect(localDay('2026-09-11', 'fr').date).toBe('11\xa0septembre');
 });
-
-test.each([
-  ['en-GB', '2 January 2027', '2\xa0January'],
-  ['pt-PT', '2 de janeiro de 2027', '2\xa0de\xa0janeiro'],
-])('a day in %s', (lang, text, date) => {
-  expect(localDay('2027-01-02', lang)).toEqual({ iso: '2027-01-02', text, date });
-});

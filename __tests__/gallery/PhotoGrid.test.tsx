@@ -33,17 +33,14 @@ test('screen readers find lists of links, each named by its title and described 
   });
 });
 
-test.each([
-  ['opens in the viewer', 1, true],
-  ['leads to its own page where the page is enlarged with two fingers', 1.5, false],
-])('a photo that is clicked %s', (_, scale, inViewer) => {
-  Object.assign(window, { visualViewport: { scale } });
+test('on a page that is enlarged with two fingers, a photo leads to its own page', () => {
+  Object.assign(window, { visualViewport: { scale: 1.5 } });
   const opened = jest.fn();
   render(<PhotoGrid {...props} onOpen={opened} />);
   // jsdom cannot leave the page, so the last listener prevents it from trying.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getAllByRole('link')[0]);
-  expect(opened.mock.calls).toEqual(inViewer ? [[photos[0].slug]] : []);
+  expect(opened).not.toHaveBeenCalled();
   Object.assign(window, { visualViewport: null });
 });
 

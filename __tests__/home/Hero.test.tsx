@@ -1,17 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Hero } from '../../src/home/Hero';
 import { siteContent } from '../support/content';
 
 const { home } = siteContent;
-
-test('each board leads to the service that answers', () => {
-  render(<Hero home={home} />);
-  const { question = '', links = [] } = home.boards ?? {};
-  const boards = within(screen.getByRole('navigation', { name: question }));
-  for (const { name, service } of links) {
-    expect(boards.getByRole('link', { name })).toHaveAttribute('href', `/services/#${service}`);
-  }
-});
 
 test('nothing stands where an owner wrote no boards and no costs', () => {
   render(<Hero home={{ ...home, boards: null, hero: { ...home.hero, costs: [] } }} />);

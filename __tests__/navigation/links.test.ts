@@ -22,11 +22,3 @@ test.each([
   const hrefs = ['/', '/#about', '#about', '/about/', '/about', '/gallery/', 'https://a.example/'];
   expect(hrefs.filter((href) => isCurrent(pathname, href))).toEqual(current);
 });
-
-test.each(['/über uns/', '/%C3%BCber%20uns/'])(
-  'on %s each spelling of its address is current',
-  (pathname) => {
-    const hrefs = ['/über uns/', '/über%20uns', '/%C3%BCber%20uns/'];
-    expect(hrefs.filter((href) => isCurrent(pathname, href))).toEqual(hrefs);
-  },
-);

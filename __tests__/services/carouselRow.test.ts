@@ -1,4 +1,4 @@
-import { moveTo, positionsOf, slotsOf, withinPositions } from '../../src/services/carouselRow';
+import { moveTo, slotsOf, withinPositions } from '../../src/services/carouselRow';
 import { wrapIndex } from '../../src/ui/wrapIndex';
 
 test.each([
@@ -41,13 +41,4 @@ test.each([
   { at: 2, cards: 3, visible: 4, shown: 0 },
 ])('at $at a wider window shows slot $shown first', ({ at, cards, visible, shown }) => {
   expect(withinPositions({ at, from: at }, cards, visible).at).toBe(shown);
-});
-
-test.each([
-  { cards: 3, visible: 4, positions: 1 },
-  { cards: 4, visible: 4, positions: 1 },
-  { cards: 9, visible: 4, positions: 6 },
-  { cards: 9, visible: 1, positions: 9 },
-])('$cards cards, $visible in view, have $positions positions', (row) => {
-  expect(positionsOf(row.cards, row.visible)).toBe(row.positions);
 });

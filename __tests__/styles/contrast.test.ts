@@ -38,8 +38,3 @@ test.each(
   const [dark, light] = [luminance(word), luminance(ground)].sort((a, b) => a - b);
   expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
 });
-
-test('the arrow of the subject list has the colour of text', () => {
-  const fields = readFileSync('src/contact/ContactFields.module.css', 'utf8');
-  expect(TOKENS).toContain(`--ink: #${/%23(.{6})/.exec(fields)?.[1].toLowerCase()};`);
-});

@@ -90,18 +90,16 @@ function message(problem: Problem): string {
 const UNUSED = 'content/gallery/morning-boats.jpg warning: the site does not use this picture.';
 
 /**
- * Returns what the check says about a folder of {@link putContent}, one line for each problem, except that no photo
- * uses its picture.
+ * Returns what the check says about a folder of {@link putContent} with these files, one line for each problem, except
+ * that no photo uses its picture.
  */
-export async function problemsIn(folder: string): Promise<string[]> {
+export async function problemsOf(files: Files): Promise<string[]> {
+  const folder = putContent(files);
   const { problems } = await checkContent(folder);
   return problems
     .map((problem) => `${relative(dirname(folder), problem.file)} ${message(problem)}`)
     .filter((line) => !line.startsWith(UNUSED));
 }
-
-/** Returns what the check says about a content folder with these files. */
-export const problemsOf = (files: Files) => problemsIn(putContent(files));
 
 /** Returns what the check says about the text of a file in a folder with `morning-boats.jpg` and the page `what-we-keep`. */
 export function textProblems(text: string | Uint8Array, file = 'gallery/photo.md'): string[] {

@@ -22,12 +22,6 @@ content/b.md
   );
 });
 
-test('content without problems is reported in one line', () => {
-  expect(report({ problems: [], files: 26, pictures: 21 })).toBe(
-    'No problems found: 26 texts and 21 pictures checked.',
-  );
-});
-
 test('an annotation escapes the characters that mean something to GitHub', () => {
   const problem = error('100%:\r\n::error::, that is.', 'Correct it.');
   expect(annotation({ file: 'content/a, b:50%.md', ...problem })).toBe(

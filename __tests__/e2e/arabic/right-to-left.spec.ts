@@ -62,6 +62,8 @@ test('a page names the same page in another language, and only pages of both sit
   await open(page, '/about/');
   const alternates = page.locator('link[rel=alternate][hreflang]');
   await expect(alternates).toHaveCount(3);
+  const main = page.locator('link[hreflang=x-default]');
+  await expect(main).toHaveAttribute('href', `${ENGLISH}/about/`);
   const english = page.getByRole('link', { name: 'English' });
   // In header and footer.
   await expect(english).toHaveCount(2);

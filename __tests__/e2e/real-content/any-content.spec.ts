@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
-import { pagesToVisit, sitemapPaths, UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
+import { sitemapPaths, UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { dialog, expectLoaded, mainHeading, tiles } from '../support/locators';
 import { hydrated, open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
@@ -67,7 +67,10 @@ async function expectIntact(page: Page, path: string) {
 test('every page, and the first photo', async ({ page, baseURL }) => {
   test.slow();
   const paths = await sitemapPaths(baseURL ?? '');
-  for (const path of pagesToVisit(paths)) await test.step(path, () => expectIntact(page, path));
+  // Of the many pages below the gallery, only some.
+  const leftOut = paths.filter((path) => /^\/gallery\/./.test(path)).slice(2, -2);
+  for (const path of [...paths.filter((each) => !leftOut.includes(each)), UNKNOWN])
+    await test.step(path, () => expectIntact(page, path));
   await test.step('the first photo, if there is one', async () => {
     await open(page, '/gallery/');
     const tile = tiles(page).first();

@@ -122,19 +122,3 @@ test('the tile clicked last opens when the viewer has loaded, with one history e
   await expectPhoto(page, 1);
   expect(await entries(page)).toBe(before + 1);
 });
-
-test('a page chosen after a tile opens, and no photo before it', async ({ page }) => {
-  const release = await hold(page, (text) => text.includes('pswp'));
-  const releasePage = await hold(page, /page-data\/about\//);
-  await open(page, '/gallery/');
-  const before = await entries(page);
-  await tile(page, 1).click();
-  await goTo(page, PAGES.about);
-  const script = page.waitForResponse(/\.js$/);
-  release();
-  await (await script).finished();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  releasePage();
-  await expect(page).toHaveURL(PAGES.about.path);
-  expect(await entries(page)).toBe(before + 1);
-});

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../support/axe';
-import { labels, PAGES } from '../support/fixture';
+import { labels, PAGES, site } from '../support/fixture';
 import { dialog, linkTo, mainHeading, menuButton } from '../support/locators';
 import { hold, hydrated, open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
@@ -16,6 +16,8 @@ test('the menu opens at the right edge, over a page that does not scroll', async
   };
   await expect.poll(right).toBe(PHONE.viewport.width);
   await expect(root).toHaveCSS('overflow', 'hidden');
+  const links = [...site.navigation.map(({ name }) => name), site.email, site.phone];
+  await expect(dialog(page).getByRole('link')).toHaveText(links);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(dialog(page)).toHaveCount(0);
@@ -32,6 +34,19 @@ test('the menu keeps the focus until Escape gives it back to its button', async 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();
+});
+
+test('the menu closes on the dimmed page and on its own button', async ({ page }) => {
+  await open(page, '/');
+  for (const close of [
+    () => page.touchscreen.tap(20, 400),
+    () => dialog(page).getByRole('button', { name: labels.page.closeMenu }).tap(),
+  ]) {
+    await menuButton(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+  }
 });
 
 test('before the scripts, the menu is a list below its button', async ({ page }) => {

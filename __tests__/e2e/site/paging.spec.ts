@@ -5,7 +5,6 @@ import {
   expectPhoto,
   mainHeading,
   paging,
-  pathOfPhoto,
   scrollTop,
   tile,
   tiles,
@@ -61,15 +60,4 @@ test('the viewer ends where a page of photos does', async ({ page }) => {
 
   await expect(viewerButton(page, labels.photo.previous)).toBeVisible();
   await expect(viewerButton(page, labels.photo.next)).toHaveCount(0);
-});
-
-test('the pages of the photos go on past the end of the gallery', async ({ page }) => {
-  await open(page, pathOfPhoto(60));
-  await expect(page.getByRole('link', { name: galleryPage.paging.all })).toHaveText(
-    `${galleryPage.paging.all}, ${interpolate(galleryPage.paging.page, { number: 3 })}`,
-  );
-  await page.getByRole('link', { name: labels.photo.next, exact: true }).click();
-  await expect(mainHeading(page)).toHaveText(PHOTOS[0].title);
-  await page.getByRole('link', { name: labels.photo.previous }).click();
-  await expect(mainHeading(page)).toHaveText(PHOTOS[59].title);
 });

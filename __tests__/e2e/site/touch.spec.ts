@@ -1,5 +1,5 @@
 import { carousel, dots, expectShown, scroller } from '../support/carousel';
-import { about, labels, PHOTOS, SERVICES, servicesPage } from '../support/fixture';
+import { labels, PHOTOS, SERVICES, servicesPage } from '../support/fixture';
 import { scrollTop, tiles } from '../support/locators';
 import { open, PHONE } from '../support/page';
 import { expect, test } from '../support/test';
@@ -37,14 +37,6 @@ test('touching the carousel', async ({ page }) => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 50);
     await expectShown(page, 2, 1);
   });
-});
-
-test('the titles on the photos of the figures only name their links', async ({ page }) => {
-  await open(page, '/about/');
-  const photos = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /./ });
-  await expect(photos).toHaveCount(about.figures.filter(({ photo }) => photo).length);
-  for (const photo of await photos.all())
-    await expect(photo.locator('span').first()).toHaveCSS('opacity', '0');
 });
 
 test('words of any length are below their photo', async ({ page }) => {

@@ -14,15 +14,3 @@ export function smallTargets(page: Page): Promise<string[]> {
       .map(({ element, box }) => `${element.ariaLabel ?? element.textContent}: ${box.height}`);
   });
 }
-
-/** Finds icons that the page's sprite lacks. */
-export function missingIcons(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('use')]
-      .map((use) => use.getAttribute('href') ?? '')
-      .filter((href) => {
-        const part = ':is(path, circle, use)';
-        return !document.querySelector(`${href}${part}, symbol${href} ${part}`);
-      }),
-  );
-}
