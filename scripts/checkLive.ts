@@ -21,4 +21,4 @@ export function siteOrigin(address = loadSite().url): string {
   );
 }
 
-if (require.main === module) void run(() => checkLive(process.argv[2]));
+if (require.main === module) void run(checkLive);

@@ -5,6 +5,7 @@
 import { checkContent } from '../src/content/check/checkContent';
 import { annotation, report } from '../src/content/check/report';
 import { CONTENT_FOLDER } from '../src/content/names';
+import { run } from './command';
 
 /** Prints the problems of a content folder, and returns whether a site can be built from it. */
 export async function contentCheck(folder: string): Promise<boolean> {
@@ -17,7 +18,7 @@ export async function contentCheck(folder: string): Promise<boolean> {
 }
 
 if (require.main === module) {
-  void contentCheck(CONTENT_FOLDER).then((isRight) => {
-    if (!isRight) process.exitCode = 1;
+  void run(async () => {
+    if (!(await contentCheck(CONTENT_FOLDER))) process.exitCode = 1;
   });
 }

@@ -13,15 +13,22 @@ export async function publish() {
   const signal = AbortSignal.timeout(30_000);
   const options: RequestInit = { method: 'POST', redirect: 'manual', signal };
   const response = await fetch(hook, options).catch(() => undefined);
+  const body = await response?.text().catch(() => undefined);
+  const { ok, status = 0 } = response ?? {};
   // A gateway answers with 500 or more also for a host that has taken the request.
-  if (!response || response.status >= 500) {
+  if (body === undefined || status >= 500) {
+    const answer = body === undefined ? 'did not answer, or broke off' : `answered ${status}`;
     throw new ReaderError(
-      `${hostname} ${response ? `answered ${response.status}` : 'did not answer'}. Look at its list of deployments before you try again: the build may be queued.`,
+      `${hostname} ${answer}. Look at its list of deployments before you try again: the build may be queued.`,
     );
   }
-  const answer = (await response.json().catch(() => null)) as { success?: boolean } | null;
-  if (!response.ok || answer?.success === false) {
-    throw new ReaderError(`${hostname} refused (status ${response.status}): no build is queued.`);
+  if (ok && body.trimStart().startsWith('<')) {
+    throw new ReaderError(
+      `${hostname} answered with a web page (status ${status}), as for a sign-in: no build is queued. Copy the address of the build hook into BUILD_HOOK_URL again.`,
+    );
+  }
+  if (!ok || /"success":\s*false|"error":\s*(?:"\w|\{)/.test(body)) {
+    throw new ReaderError(`${hostname} refused (status ${status}): no build is queued.`);
   }
   console.log("The build is queued. The host's list of deployments shows when it is live.");
 }
