@@ -10,7 +10,7 @@ export const words: FieldKind = { form: wordsField, check: wordsProblem };
 export const alt: FieldKind = {
   form: (schema) => ({
     ...wordsField(schema),
-    pattern: [NO_FILE_NAME, `This is the name of a file. ${INSTEAD}`],
+    pattern: [SAYS_MORE, `${INSTEAD} Not a single word, the name of a file, or "Photo of …".`],
   }),
   check: (said, comment, around) => wordsProblem(said, comment) ?? altProblem(said, around),
 };
@@ -54,20 +54,29 @@ export function wordsProblem(shown: string, comment?: string): Problem | undefin
 const FILE_NAME =
   /^([\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)|(IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image \d[\w .-]*)$/i;
 
-/** A form cannot compare two fields, so this excludes every single word, as the admin page names pictures. */
-const NO_FILE_NAME = `/^(?!${FILE_NAME.source}|[\\w.-]+$)/i`;
+/**
+ * A single word, which is also how the admin page names pictures, or the beginning of "Photo of …". Letters without
+ * capitals are those of scripts of which some have no spaces.
+ */
+const SAYS_LITTLE =
+  /^(?:[^\s\p{Lo}]+$|(?:an? |the |this )?(?:photo(?:graph)?|picture|image)s? (?:of|shows?)\b)/iu;
+
+/** Matches what is neither. A form cannot compare two fields. */
+const SAYS_MORE = `/^(?!${FILE_NAME.source}|${SAYS_LITTLE.source})/iu`;
 
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
-/** Returns the problem of an alt text that is a file name, such as that of a picture of the same file. */
+/** Returns the problem of an alt text that says little, or is a file name, such as that of a picture of the same file. */
 function altProblem(said: string, { values }: Surroundings): Problem | undefined {
   const isPicture = [...values.values()].some(
     ({ schema, words: name = '' }) =>
       schema.holds === 'picture' && stemOf(name) === said.toLowerCase(),
   );
-  return isPicture || FILE_NAME.test(said)
-    ? error(`"${said}" is the name of a file.`, INSTEAD)
-    : undefined;
+  if (isPicture || FILE_NAME.test(said)) return error(`"${said}" is the name of a file.`, INSTEAD);
+  const [little] = SAYS_LITTLE.exec(said) ?? [];
+  if (!little) return undefined;
+  const found = little === said ? 'is a single word.' : 'goes without saying.';
+  return warning(`${quoted(little)} ${found}`, INSTEAD);
 }
 
 const stemOf = (file: string) => file.toLowerCase().replace(/\.\w+$/, '');

@@ -18,7 +18,7 @@ export const PICTURE_MAX_BYTES = 15_000_000;
 export const PICTURE_MAX_PIXELS = 60_000_000;
 
 /** Longest alt text, in characters, that is still comfortable to hear from a screen reader. */
-export const ALT_MAX_LENGTH = 150;
+const ALT_MAX_LENGTH = 150;
 
 /** Width to which larger photos are scaled when they are added, px. */
 export const PICTURE_ADDED_WIDTH = 2560;
