@@ -270,6 +270,17 @@ export default defineConfig(
     }),
   },
   {
+    // What tests real content and published sites, where no fixture is built.
+    files: [
+      '__tests__/e2e/real-content/**',
+      '__tests__/e2e/support/!(carousel|contactForm|fixture|photos).ts',
+    ],
+    rules: restrictImports({
+      regex: '/(carousel|contactForm|content|fixture\\w*|photos)$|/fixtureSite/',
+      message: 'This code also tests published sites: it must not import the fixture.',
+    }),
+  },
+  {
     files: ['**/*.{mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
   },
