@@ -3,8 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { loadSite } from '../src/content/reading/load';
 import { ReaderError, run } from './command';
 
-function checkLive(address?: string) {
-  const env = { ...process.env, CHECK_LIVE_ORIGIN: siteOrigin(address) };
+async function checkLive(address?: string) {
+  const origin = siteOrigin(address);
+  const home = await fetch(origin).catch(() => undefined);
+  if (!home?.ok || new URL(home.url).origin !== origin) {
+    const found = home ? `has status ${home.status} at ${home.url}` : 'does not answer';
+    throw new ReaderError(`${origin} ${found}: name an address at which the site is.`);
+  }
+  const env = { ...process.env, CHECK_LIVE_ORIGIN: origin };
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--project=live'];
   process.exitCode = spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;
 }

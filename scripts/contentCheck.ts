@@ -17,8 +17,7 @@ export async function contentCheck(folder: string): Promise<boolean> {
   return result.problems.every(({ severity }) => severity !== 'error');
 }
 
-if (require.main === module) {
+if (require.main === module)
   void run(async () => {
-    if (!(await contentCheck(CONTENT_FOLDER))) process.exitCode = 1;
+    process.exitCode = (await contentCheck(CONTENT_FOLDER)) ? 0 : 1;
   });
-}

@@ -34,7 +34,7 @@ test.each<[string, RequestListener, RegExp]>([
   ['refuses', (_, response) => response.writeHead(404).end(HOOK), /\(status 404\): no build is/],
   ['says no', (_, response) => response.end('{"success":false}'), /\(status 200\): no build is/],
   ['says why not', (_, response) => response.end('{"error":"x"}'), /\(status 200\): no build is/],
-  ['asks to sign in', (_, response) => response.end('\n<p>'), /page \(status 200\).* no build is/],
+  ['asks to sign in', (_, response) => response.end('\n<p>'), /page.* \(status 200\): no build is/],
   ['sends on', (_, response) => response.writeHead(307, { location: '/' }).end(), /status 307\)/],
   ['is too slow for its gateway', (_, response) => response.writeHead(504).end(), /may be queued/],
   ['does not answer', ({ socket }) => socket.destroy(), /did not answer.*\. Look at its list/],

@@ -10,7 +10,11 @@ export const words: FieldKind = { form: wordsField, check: wordsProblem };
 export const alt: FieldKind = {
   form: (schema) => ({
     ...wordsField(schema),
-    pattern: [SAYS_MORE, `${INSTEAD} Not a single word, the name of a file, or "Photo of …".`],
+    // A form cannot compare two fields.
+    pattern: [
+      `/^(?!${FILE_NAME.source}|${SAYS_LITTLE.source})/iu`,
+      `${INSTEAD} Not a single word, the name of a file, or "Photo of …".`,
+    ],
   }),
   check: (said, comment, around) => wordsProblem(said, comment) ?? altProblem(said, around),
 };
@@ -60,9 +64,6 @@ const FILE_NAME =
  */
 const SAYS_LITTLE =
   /^(?:[^\s\p{Lo}]+$|(?:an? |the |this )?(?:photo(?:graph)?|picture|image)s? (?:of|shows?)\b)/iu;
-
-/** Matches what is neither. A form cannot compare two fields. */
-const SAYS_MORE = `/^(?!${FILE_NAME.source}|${SAYS_LITTLE.source})/iu`;
 
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
