@@ -15,10 +15,7 @@ async function checkLive(address?: string) {
   process.exitCode = spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;
 }
 
-/**
- * Returns the origin of the published site.
- * @throws ReaderError if the address is none, or invented
- */
+/** Returns the origin of the published site; throws a `ReaderError` if the address is none, or invented. */
 export function siteOrigin(address = loadSite().url): string {
   const isAddress = /^https?:\/\//.test(address) && URL.canParse(address);
   if (isAddress && !new URL(address).hostname.endsWith('.example')) return new URL(address).origin;
