@@ -5,7 +5,8 @@ import { ReaderError, run } from './command';
 
 async function checkLive(address?: string) {
   const origin = siteOrigin(address);
-  const home = await fetch(origin).catch(() => undefined);
+  const signal = AbortSignal.timeout(30_000);
+  const home = await fetch(origin, { signal }).catch(() => undefined);
   if (!home?.ok || new URL(home.url).origin !== origin) {
     const found = home ? `has status ${home.status} at ${home.url}` : 'does not answer';
     throw new ReaderError(`${origin} ${found}: name an address at which the site is.`);
