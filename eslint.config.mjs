@@ -150,10 +150,12 @@ const CONDITIONS = [
   '(max-width: 18rem)', // of a card: times stand below their days
 ];
 
-/** A rule for all others. @type {import('@eslint/css').CSSRuleDefinition} */
+/** A rule for all others. @type {import('eslint').Rule.RuleModule} */
 const knownConditions = {
   create: (context) => ({
-    'Atrule[name=/^(media|container)$/] > AtrulePrelude'(node) {
+    'Atrule[name=/^(media|container)$/] > AtrulePrelude'(
+      /** @type {import('estree').Node} */ node,
+    ) {
       const condition = context.sourceCode.getText(node).trim();
       if (!CONDITIONS.includes(condition))
         context.report({ node, message: `"${condition}" is not among the CONDITIONS.` });
@@ -298,6 +300,17 @@ export default defineConfig(
     rules: restrictImports({
       regex: '/src/(?!(build|cms|content)/)',
       message: 'Commands may import only the code of src that runs in Node.',
+    }),
+  },
+  {
+    // What tests real content and published sites, where no fixture is built.
+    files: [
+      '__tests__/e2e/real-content/**',
+      '__tests__/e2e/support/!(carousel|contactForm|fixture|photos).ts',
+    ],
+    rules: restrictImports({
+      regex: '/(carousel|contactForm|content|fixture\\w*|photos)$|/fixtureSite/',
+      message: 'This code also tests published sites: it must not import the fixture.',
     }),
   },
   {

@@ -71,6 +71,8 @@ export default defineConfig<object, Options>({
             name: 'live',
             testDir: '__tests__/e2e/real-content',
             testMatch: /(any-content|live)\.spec/,
+            // A fault of a published site is said once.
+            retries: 0,
             use: {
               baseURL: process.env.CHECK_LIVE_ORIGIN,
               launchOptions: { executablePath: systemBrowser() },

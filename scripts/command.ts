@@ -1,10 +1,15 @@
 /** An error whose message is all that the person at the terminal needs. */
 export class ReaderError extends Error {}
 
-/** Runs a command, which ends with code 1 if it fails. Prints only an error that no person can correct with its stack. */
-export async function run(command: () => unknown): Promise<void> {
+/**
+ * Runs a command with its arguments, and refuses more than it takes. If it fails, it ends with code 1. Prints only an
+ * error that no person can correct with its stack.
+ */
+export async function run(command: (...args: string[]) => unknown): Promise<void> {
   try {
-    await command();
+    const [unknown] = process.argv.slice(2 + command.length);
+    if (unknown) throw new ReaderError(`This command knows no "${unknown}", and has done nothing.`);
+    await command(...process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof ReaderError ? `\n${error.message}` : error);
     process.exitCode = 1;

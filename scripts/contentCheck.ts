@@ -5,6 +5,7 @@
 import { checkContent } from '../src/content/check/checkContent';
 import { annotation, report } from '../src/content/check/report';
 import { CONTENT_FOLDER } from '../src/content/names';
+import { run } from './command';
 
 /** Prints the problems of a content folder, and returns whether a site can be built from it. */
 export async function contentCheck(folder: string): Promise<boolean> {
@@ -16,8 +17,7 @@ export async function contentCheck(folder: string): Promise<boolean> {
   return result.problems.every(({ severity }) => severity !== 'error');
 }
 
-if (require.main === module) {
-  void contentCheck(CONTENT_FOLDER).then((isRight) => {
-    if (!isRight) process.exitCode = 1;
+if (require.main === module)
+  void run(async () => {
+    process.exitCode = (await contentCheck(CONTENT_FOLDER)) ? 0 : 1;
   });
-}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The first step of `npm start` and `npm test`: installs the locked packages if any is missing; with `--browser`, also
- * a browser. It runs before any package is there, so it uses only Node's own modules.
+ * The first step of `npm start`, `npm test` and `npm run check:live`: installs the locked packages if any is missing;
+ * with `--browser`, also a browser. It runs before any package is there, so it uses only Node's own modules.
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

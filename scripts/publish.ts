@@ -12,16 +12,19 @@ export async function publish() {
   // Redirects are not followed: they would send the secret to another address. An error would have the address.
   const signal = AbortSignal.timeout(30_000);
   const options: RequestInit = { method: 'POST', redirect: 'manual', signal };
-  const response = await fetch(hook, options).catch(() => undefined);
+  const response = await fetch(hook, options)
+    .then(async (answer) => ({ ok: answer.ok, status: answer.status, body: await answer.text() }))
+    .catch(() => undefined);
   // A gateway answers with 500 or more also for a host that has taken the request.
   if (!response || response.status >= 500) {
     throw new ReaderError(
-      `${hostname} ${response ? `answered ${response.status}` : 'did not answer'}. Look at its list of deployments before you try again: the build may be queued.`,
+      `${hostname} ${response ? `answered ${response.status}` : 'did not answer, or broke off'}. Look at its list of deployments before you try again: the build may be queued.`,
     );
   }
-  const answer = (await response.json().catch(() => null)) as { success?: boolean } | null;
-  if (!response.ok || answer?.success === false) {
-    throw new ReaderError(`${hostname} refused (status ${response.status}): no build is queued.`);
+  const { ok, status, body } = response;
+  const page = ok && /^\s*</.test(body) ? ' with a web page, as for a sign-in' : '';
+  if (!ok || page || /"success":\s*false|"error":\s*(?:"\w|\{)/.test(body)) {
+    throw new ReaderError(`${hostname} refused${page} (status ${status}): no build is queued.`);
   }
   console.log("The build is queued. The host's list of deployments shows when it is live.");
 }

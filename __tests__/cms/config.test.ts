@@ -78,6 +78,8 @@ test.each([
   ['site', 'timeZone', 'London', false],
   ['photos', 'alt', 'open-day', false],
   ['photos', 'alt', 'open day.jpg', false],
+  ['photos', 'alt', 'Photo of two girls', false],
+  ['site', 'shareAlt', 'telescope', false],
   ['photos', 'alt', 'Two girls try a telescope.', true],
   ['photos', 'title', '2024', false],
   ['photos', 'title', '卒業式', true],

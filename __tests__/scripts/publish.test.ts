@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { run } from '../../scripts/command';
 import { publish } from '../../scripts/publish';
 import { listen } from '../support/listen';
 
@@ -32,11 +33,32 @@ test.each<[string, RequestListener, RegExp]>([
   ['takes it', (_, response) => response.end(), /^The build is queued\./],
   ['refuses', (_, response) => response.writeHead(404).end(HOOK), /\(status 404\): no build is/],
   ['says no', (_, response) => response.end('{"success":false}'), /\(status 200\): no build is/],
+  ['says why not', (_, response) => response.end('{"error":"x"}'), /\(status 200\): no build is/],
+  ['asks to sign in', (_, response) => response.end('\n<p>'), /page.* \(status 200\): no build is/],
   ['sends on', (_, response) => response.writeHead(307, { location: '/' }).end(), /status 307\)/],
   ['is too slow for its gateway', (_, response) => response.writeHead(504).end(), /may be queued/],
-  ['breaks off', ({ socket }) => socket.destroy(), /did not answer\. Look at its list/],
+  ['does not answer', ({ socket }) => socket.destroy(), /did not answer.*\. Look at its list/],
+  [
+    'breaks off',
+    (_, response) =>
+      response.writeHead(200, { 'content-length': 9 }).write('{', () => response.destroy()),
+    /broke off\. Look at its list/,
+  ],
 ])('a host that %s', async (_how, answer, words) => {
   expect(await publishAt(answer)).toMatch(words);
+});
+
+test('an argument is refused before anything is sent', async () => {
+  const print = jest.spyOn(console, 'error').mockReturnValue();
+  const send = jest.spyOn(global, 'fetch');
+  jest.replaceProperty(process, 'argv', ['node', 'publish.ts', '--dry-run']);
+  process.env.BUILD_HOOK_URL = 'https://hooks.example/secret';
+  await run(publish);
+  process.exitCode = 0;
+  expect(print.mock.calls).toEqual([
+    ['\nThis command knows no "--dry-run", and has done nothing.'],
+  ]);
+  expect(send).not.toHaveBeenCalled();
 });
 
 test.each([undefined, 'api.netlify.com/secret', 'http://api.netlify.com/secret'])(

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { sitemapPaths } from '../support/builtPages';
 import { PHOTOS, ROUTES, site as content } from '../support/fixture';
-import { pathOfPhoto } from '../support/locators';
+import { pathOfPhoto } from '../support/photos';
 import { expect, test } from '../support/test';
 
 test('robots.txt leads to the sitemap, which lists all pages', async ({ request, baseURL }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, PHOTOS } from '../support/fixture';
-import { tile, tiles } from '../support/locators';
+import { tiles } from '../support/locators';
 import { open } from '../support/page';
+import { tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 /** The number of columns. */

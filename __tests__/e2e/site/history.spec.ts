@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { galleryPage, labels, PAGES } from '../support/fixture';
-import { dialog, expectPhoto, linkTo, mainHeading, tile } from '../support/locators';
+import { dialog, linkTo, mainHeading } from '../support/locators';
 import { hold, hydrated, open, stopClock } from '../support/page';
+import { expectPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 test.use({ allowed: /request to another site: http:\/\/search\.test/ });

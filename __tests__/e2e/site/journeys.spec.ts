@@ -2,17 +2,9 @@ import { SIMULATED_SEND_DELAY } from '../../../src/ui/constants';
 import { expectShown } from '../support/carousel';
 import { fillContactForm, sendButton, shownToast } from '../support/contactForm';
 import { contactPage, labels, PAGES, PHOTOS, ROUTES } from '../support/fixture';
-import {
-  dialog,
-  footer,
-  linkTo,
-  mainHeading,
-  menuButton,
-  pathOfPhoto,
-  tile,
-  viewerButton,
-} from '../support/locators';
+import { dialog, footer, linkTo, mainHeading, menuButton, viewerButton } from '../support/locators';
 import { expectAt, hydrated, open, stopClock } from '../support/page';
+import { pathOfPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 /**

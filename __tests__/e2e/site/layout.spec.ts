@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { contactPage, home, ROUTES } from '../support/fixture';
-import { dialog, menuButton, pathOfPhoto, tile } from '../support/locators';
+import { dialog, menuButton } from '../support/locators';
 import { misplaced } from '../support/misplaced';
 import { open, PHONE } from '../support/page';
+import { pathOfPhoto, tile } from '../support/photos';
 import { smallTargets } from '../support/smallTargets';
 import { expect, test } from '../support/test';
 

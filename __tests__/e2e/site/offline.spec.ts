@@ -1,7 +1,8 @@
 import { accessibilityProblems } from '../support/axe';
 import { labels, PAGES, PHOTOS } from '../support/fixture';
-import { dialog, expectLoaded, expectPhoto, tile } from '../support/locators';
+import { dialog, expectLoaded } from '../support/locators';
 import { hold, open, PHONE } from '../support/page';
+import { expectPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 test.use(PHONE);

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '../../../src/ui/interpolate';
 import { galleryPage, labels, PAGES, PHOTOS, site } from '../support/fixture';
-import {
-  expectPhoto,
-  mainHeading,
-  paging,
-  scrollTop,
-  tile,
-  tiles,
-  viewerButton,
-} from '../support/locators';
+import { mainHeading, scrollTop, tiles, viewerButton } from '../support/locators';
 import { announcements, open, rememberAnnouncements } from '../support/page';
+import { expectPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
+const paging = (page: Page) => page.getByRole('navigation', { name: galleryPage.paging.name });
 const morePhotos = (page: Page) => page.getByRole('link', { name: galleryPage.paging.more });
 const earlierPhotos = (page: Page) => page.getByRole('link', { name: galleryPage.paging.earlier });
 

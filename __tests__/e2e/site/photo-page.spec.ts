@@ -1,7 +1,8 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, labels, PAGES, PHOTOS } from '../support/fixture';
-import { dialog, expectLoaded, mainHeading, pathOfPhoto, tile } from '../support/locators';
+import { dialog, expectLoaded, mainHeading } from '../support/locators';
 import { open, PHONE } from '../support/page';
+import { pathOfPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 const [, , photo] = PHOTOS;

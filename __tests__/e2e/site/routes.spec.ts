@@ -1,7 +1,8 @@
 import { UNKNOWN, UNKNOWN_LOGS } from '../support/builtPages';
 import { notFoundPage, PAGES, PHOTOS, ROUTES, site } from '../support/fixture';
-import { linkTo, mainHeading, menuButton, pathOfPhoto } from '../support/locators';
+import { linkTo, mainHeading, menuButton } from '../support/locators';
 import { open, PHONE } from '../support/page';
+import { pathOfPhoto } from '../support/photos';
 import { expect, test } from '../support/test';
 
 /** Addresses without a page that Gatsby's router cannot read. */

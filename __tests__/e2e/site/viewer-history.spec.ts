@@ -1,17 +1,14 @@
 import { galleryPage, labels, PAGES, PHOTOS, site } from '../support/fixture';
 import {
   dialog,
-  expectPhoto,
   linkTo,
   mainHeading,
-  openPhoto,
-  pathOfPhoto,
   scrollTop,
-  tile,
   untilTouchable,
   viewerButton,
 } from '../support/locators';
 import { hydrated, open } from '../support/page';
+import { expectPhoto, openPhoto, pathOfPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 test('an opened photo in the history', async ({ page }) => {

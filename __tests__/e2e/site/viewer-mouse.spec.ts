@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PHOTOS } from '../support/fixture';
-import { dialog, expectPhoto, openPhoto, picture, untilTouchable } from '../support/locators';
+import { dialog, picture, untilTouchable } from '../support/locators';
 import { open } from '../support/page';
+import { expectPhoto, openPhoto } from '../support/photos';
 import { expect, test } from '../support/test';
 import type { Point } from '../support/touch';
 

@@ -1,15 +1,8 @@
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, labels } from '../support/fixture';
-import {
-  dialog,
-  expectPhoto,
-  openPhoto,
-  picture,
-  tile,
-  untilTouchable,
-  viewerButton,
-} from '../support/locators';
+import { dialog, picture, untilTouchable, viewerButton } from '../support/locators';
 import { open, PHONE } from '../support/page';
+import { expectPhoto, openPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 import { swipe } from '../support/touch';
 

@@ -1,16 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/axe';
 import { galleryPage, labels, PHOTOS, site } from '../support/fixture';
-import {
-  dialog,
-  expectLoaded,
-  expectPhoto,
-  openPhoto,
-  picture,
-  tile,
-  viewerButton,
-} from '../support/locators';
+import { dialog, expectLoaded, picture, viewerButton } from '../support/locators';
 import { announcements, open, rememberAnnouncements, stopClock } from '../support/page';
+import { expectPhoto, openPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 const width = async (page: Page) => (await picture(page).boundingBox())?.width ?? NaN;

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { galleryPage, PHOTOS, site } from './fixture';
 
 /** The page's heading of level 1. */
 export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,8 +11,7 @@ export const linkTo = (page: Page, path: string) =>
   mainNavigation(page).locator(`a[href="${path}"]`);
 
 /** The button that opens the menu on a phone: a summary, which opens the navigation where no scripts run. */
-export const menuButton = (page: Page) =>
-  page.locator('summary').and(page.getByLabel(site.labels.menu, { exact: true }));
+export const menuButton = (page: Page) => page.getByRole('banner').locator('summary');
 
 /** The open dialog: the menu, or the viewer with a photo. */
 export const dialog = (page: Page) => page.getByRole('dialog');
@@ -24,13 +22,6 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 /** The photos in the gallery's grid. */
 export const tiles = (page: Page) => page.locator('[data-photo]');
 
-/** The link of a photo in the grid; positions in the gallery count from 1. */
-export const tile = (page: Page, position: number) =>
-  tiles(page).getByRole('link', { name: PHOTOS[position - 1].title });
-
-/** The path of the page of the photo at a position, counted from 1. */
-export const pathOfPhoto = (position: number) => `/gallery/${PHOTOS[position - 1].slug}/`;
-
 /** The picture that the viewer shows. */
 export const picture = (page: Page) => dialog(page).getByRole('img');
 
@@ -38,27 +29,9 @@ export const picture = (page: Page) => dialog(page).getByRole('img');
 export const viewerButton = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name });
 
-/** The navigation below the grid: which photos it shows, and links to the others. */
-export const paging = (page: Page) =>
-  page.getByRole('navigation', { name: galleryPage.paging.name });
-
-/** Waits until the viewer shows the photo at a position, counted from 1. */
-export async function expectPhoto(page: Page, position: number) {
-  await expect(dialog(page)).toHaveAccessibleName(PHOTOS[position - 1].title);
-  const count = dialog(page).getByText(`Picture ${position} of ${PHOTOS.length}`, { exact: true });
-  await expect(count).toBeVisible();
-}
-
 /** Waits until the file of a picture has loaded. */
 export const expectLoaded = (picture: Locator) =>
   expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-
-/** Opens the photo at a position, counted from 1. */
-export async function openPhoto(page: Page, position: number) {
-  await tile(page, position).click();
-  await expectPhoto(page, position);
-  await expectLoaded(picture(page));
-}
 
 /** Waits until the viewer no longer takes a click on its picture for the second of a double click on a tile. */
 export async function untilTouchable(page: Page) {

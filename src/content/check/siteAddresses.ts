@@ -20,7 +20,7 @@ export function siteAddresses(texts: readonly ParsedFile[], files: readonly stri
   return [
     ...PAGES,
     ...SECTIONS.map((id) => `/#${id}`),
-    ...Array.from({ length: pageCount(photos) }, (_, index) => pagePath(index + 1)),
+    ...Array.from({ length: pageCount(photos) - 1 }, (_, index) => pagePath(index + 2)),
     ...texts.flatMap(addressesOf),
     ...files.map((file) => `/${asSeen(file)}`),
   ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureUse } from '../schemas/fields';
-import type { Holding } from './kindOfField';
+import type { FieldKindName } from './kindOfField';
 
 /** A content schema as JSON Schema. Its `title` is the field's label for staff if its name would be unclear. */
 export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
@@ -9,7 +9,7 @@ export interface ContentSchema extends z.core.JSONSchema.JSONSchema {
   /** A description of valid values, which follows "Write" in the message about an invalid one. */
   wanted?: string;
   /** What a field holds, if its type does not tell. */
-  holds?: Holding;
+  holds?: FieldKindName;
   /** Names of fields that earlier versions of the site had: they are not read, and the check says to delete them. */
   former?: readonly string[];
   /** Of a picture: what it is used for. */

@@ -71,8 +71,8 @@ const KINDS = {
   time,
 };
 
-/** The name of what a field holds. */
-export type Holding = keyof typeof KINDS;
+/** The name of a kind of field. */
+export type FieldKindName = keyof typeof KINDS;
 
 /** Returns what a field holds; `undefined` for a list, a group of fields, or a field that no schema has. */
 export function kindOfField({ holds, enum: choices, type }: ContentSchema): FieldKind | undefined {

@@ -1,7 +1,7 @@
 import { quoted } from '../sentences/phrases';
 import { commentProblem, error, type Problem, warning } from '../sentences/problem';
 import type { ContentSchema } from './contentSchema';
-import type { FieldKind, FormField, Surroundings } from './fieldKind';
+import type { FieldKind, FormField } from './fieldKind';
 
 /** Words, which pages show exactly as they are typed. */
 export const words: FieldKind = { form: wordsField, check: wordsProblem };
@@ -10,9 +10,12 @@ export const words: FieldKind = { form: wordsField, check: wordsProblem };
 export const alt: FieldKind = {
   form: (schema) => ({
     ...wordsField(schema),
-    pattern: [NO_FILE_NAME, `This is the name of a file. ${INSTEAD}`],
+    pattern: [
+      `/^(?!${FILE_NAME.source}|${SAYS_LITTLE.source})/iu`,
+      `${INSTEAD} Not a single word, the name of a file, or "Photo of …".`,
+    ],
   }),
-  check: (said, comment, around) => wordsProblem(said, comment) ?? altProblem(said, around),
+  check: (said, comment) => wordsProblem(said, comment) ?? altProblem(said),
 };
 
 /** Largest `maxLength` of a field with a one-line box, characters. */
@@ -54,20 +57,16 @@ export function wordsProblem(shown: string, comment?: string): Problem | undefin
 const FILE_NAME =
   /^([\w %().-]+\.(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)|(IMG|DSC[FN]?|PXL)[ _-]?\d[\w.-]*|P\d{5,}|WhatsApp Image \d[\w .-]*)$/i;
 
-/** A form cannot compare two fields, so this excludes every single word, as the admin page names pictures. */
-const NO_FILE_NAME = `/^(?!${FILE_NAME.source}|[\\w.-]+$)/i`;
+/** A single word, or "Photo of …". Letters without capitals are those of scripts of which some have no spaces. */
+const SAYS_LITTLE =
+  /^(?:[^\s\p{Lo}]+$|(?:an? |the |this )?(?:photo(?:graph)?|picture|image)s? (?:of|shows?)\b)/iu;
 
 const INSTEAD = 'Write in a sentence what the picture shows, for people who cannot see it.';
 
-/** Returns the problem of an alt text that is a file name, such as that of a picture of the same file. */
-function altProblem(said: string, { values }: Surroundings): Problem | undefined {
-  const isPicture = [...values.values()].some(
-    ({ schema, words: name = '' }) =>
-      schema.holds === 'picture' && stemOf(name) === said.toLowerCase(),
-  );
-  return isPicture || FILE_NAME.test(said)
-    ? error(`"${said}" is the name of a file.`, INSTEAD)
-    : undefined;
+/** Returns the problem of an alt text that is a file name, or says little. */
+function altProblem(said: string): Problem | undefined {
+  if (FILE_NAME.test(said)) return error(`"${said}" is the name of a file.`, INSTEAD);
+  const [little] = SAYS_LITTLE.exec(said) ?? [];
+  const found = little === said ? 'is a single word.' : 'goes without saying.';
+  return little ? warning(`${quoted(little)} ${found}`, INSTEAD) : undefined;
 }
-
-const stemOf = (file: string) => file.toLowerCase().replace(/\.\w+$/, '');

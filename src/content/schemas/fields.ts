@@ -17,9 +17,6 @@ export const PICTURE_MAX_BYTES = 15_000_000;
 /** Largest number of pixels in a picture: larger pictures exhaust a small build machine's memory. */
 export const PICTURE_MAX_PIXELS = 60_000_000;
 
-/** Longest alt text, in characters, that is still comfortable to hear from a screen reader. */
-export const ALT_MAX_LENGTH = 150;
-
 /** Width to which larger photos are scaled when they are added, px. */
 export const PICTURE_ADDED_WIDTH = 2560;
 
@@ -113,11 +110,11 @@ export function focus() {
     .meta({ title: 'Point to keep in sight' });
 }
 
-/** The alternative text of a picture. */
+/** The alternative text of a picture, not too long to hear from a screen reader. */
 export function alt() {
   return text(
     'What the picture shows, in a sentence, for people who cannot see it. Not the file name.',
-    ALT_MAX_LENGTH,
+    150,
   ).meta({ title: 'Alternative text', holds: 'alt' });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editor } from './editor';
-import { ALT_MAX_LENGTH, flag, group, https, list, picture, text, textMatching } from './fields';
+import { alt, flag, group, https, list, picture, text, textMatching } from './fields';
 import { link } from './link';
 import { officeHours } from './officeHours';
 
@@ -70,12 +70,7 @@ const fields = z.strictObject({
     'Whether the site does without dolls above the footer and around the services’ icons.',
   ),
   shareImage: picture('share', 'The picture shown when a page is shared on social media.'),
-  shareAlt: text(
-    'What that picture shows, in a sentence, for people who cannot see it.',
-    ALT_MAX_LENGTH,
-  )
-    .optional()
-    .meta({ title: 'Alternative text of that picture' }),
+  shareAlt: alt().optional().meta({ title: 'Alternative text of that picture' }),
   hours: officeHours,
   navigation: z
     .array(link('The page, such as /services/.'))
