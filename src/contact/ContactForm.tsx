@@ -14,7 +14,7 @@ interface ContactFormProps {
   /** The business's e-mail address, for messages that could not be sent. */
   email: string;
   /** The choices of the subject list, in order, before the last one. */
-  services: readonly Pick<Queries.Service, 'title' | 'icon'>[];
+  services: readonly Pick<Queries.Service, 'title' | 'icon' | 'hint'>[];
   /** Whether the section is the whole page: the form is straight on it, and not on a card. */
   isWholePage: boolean;
 }
@@ -29,6 +29,9 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
   const phase = useContact((state) => state.phase);
   const toast = useContact((state) => state.toast);
   const subject = useContact((state) => state.draft.subject);
+  // For a subject that this tab has kept, it would move the box below it as the scripts arrive.
+  const chosen = useContact((state) => state.chosen);
+  const hint = chosen ? services.find(({ title }) => title === subject)?.hint : null;
   const subjects = [...services.map(({ title }) => title), labels.otherSubject];
   const sending = phase === 'sending';
   const unsent = useContact(({ phase, draft }) => (phase === 'failed' ? draft : null));
@@ -92,7 +95,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
             doll={subjects.includes(subject) ? dollOf(subject) : null}
           />
         </div>
-        <ContactFields labels={labels} subjects={subjects} sending={sending} />
+        <ContactFields labels={labels} subjects={subjects} hint={hint} sending={sending} />
         {labels.service && (
           // Only robots fill it in, and form services drop a message that contains it. Formspree, Basin and
           // Getform recognise this name.
