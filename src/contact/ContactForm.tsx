@@ -105,6 +105,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
         )}
         <div ref={end} className={styles.end}>
           <SendButton ref={button} labels={labels} scripted={scripted} sending={sending} />
+          {labels.answer && <p className={styles.line}>{labels.answer}</p>}
           {labels.note && (
             <p className={styles.note}>
               {labels.note.text}{' '}
@@ -143,6 +144,7 @@ export const fragment = graphql`
       sending
       failed
       otherSubject
+      answer
       note {
         text
         link {
