@@ -52,6 +52,19 @@ test('the doll of the chosen subject stands in the stamp', async () => {
   expect(doll()?.querySelector('svg')).not.toBeInTheDocument();
 });
 
+test('a hint for the chosen subject describes the message first, and leaves with the subject', async () => {
+  const { hint, title } = siteContent.services.find(({ hint }) => hint) ?? { hint: '', title: '' };
+  expect(field('message')).toHaveAccessibleDescription('');
+  await user.selectOptions(field('subject'), title);
+  expect(screen.getByText(`${hint}`)).toBeVisible();
+  expect(field('message')).toHaveAccessibleDescription(expect.stringContaining(`${hint}`));
+  await user.click(button());
+  const { validationMessage } = field('message');
+  expect(field('message')).toHaveAccessibleDescription(`${hint} ${validationMessage}`);
+  await user.selectOptions(field('subject'), siteContent.contactPage.form.otherSubject);
+  expect(field('message')).toHaveAccessibleDescription(validationMessage);
+});
+
 test('sending takes 1500 ms with the button disabled, then shows a toast in the live region and clears the fields', async () => {
   const [progress, notice] = document.querySelectorAll<HTMLElement>('[aria-live=polite]');
   expect(notice).toBeEmptyDOMElement();

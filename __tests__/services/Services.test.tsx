@@ -18,28 +18,33 @@ test('each doll on the stage leads to the card of its service', () => {
   }
 });
 
-// What stands in each row of wide screens; "+" has a longer text.
-test.each([
-  ['-', '1'],
-  ['----', '2222'],
-  ['-----', '22333'],
-  ['-------', '2222333'],
-  ['+----', '12222'],
-  ['--+-+-----', '2211122333'],
-])('the cards %s fill their rows: %s', (typed, rows) => {
-  const many = Array.from(typed, (sign, at) => ({
+test('a longer text is closed below its card, whose link it is not in', () => {
+  const childMarkdownRemark = { html: '<p>Twelve Saturdays.</p>' } as Queries.MarkdownRemark;
+  const [first, ...rest] = services;
+  const content = { ...siteContent, services: [{ ...first, childMarkdownRemark }, ...rest] };
+  render(<ServicesGrid content={content} />);
+  const text = screen.getByText('Twelve Saturdays.');
+  expect(text).not.toBeVisible();
+  expect(text.closest('article, [data-state]')).toBeNull();
+  expect(text.closest('li')).toBe(screen.getAllByRole('article')[0].closest('li'));
+  const label = screen.getByText(siteContent.servicesPage.includes);
+  expect(label).toHaveTextContent(`What is in the hold ${first.title}`);
+});
+
+test.each([1, 2, 4, 5, 7, 8, 9])('%d cards fill their rows', (total) => {
+  const many = Array.from({ length: total }, (_, at) => ({
     ...services[0],
     slug: `service-${at}`,
     delay: null,
-    childMarkdownRemark: sign === '+' ? { html: '<p>More.</p>' } : null,
   }));
   render(<ServicesGrid content={{ ...siteContent, services: many }} />);
   const [, grid] = screen.getAllByRole('list');
   const cards = [...grid.children] as HTMLElement[];
-  expect(cards.map(({ dataset }) => dataset.perRow).join('')).toBe(rows);
+  const rows = cards.map(({ dataset }) => dataset.perRow).join('');
+  expect(rows).toMatch(/^(1|(22)*(333)*)$/);
   // On tablets the others are in rows of two, of which each is whole.
-  const pairs = cards.map(({ dataset }) => (dataset.alone === 'true' ? '|' : '-')).join('');
-  expect(pairs.split('|').every(({ length }) => length % 2 === 0)).toBe(true);
+  const alone = cards.map(({ dataset }) => dataset.alone === 'true');
+  expect(alone).toEqual(cards.map((_, at) => at === 0 && total % 2 === 1));
   // Without delays of their own, the cards of a row follow each other.
   const delays = cards.map(({ firstElementChild: card }) =>
     parseInt((card as HTMLElement).style.getPropertyValue('--delay')),

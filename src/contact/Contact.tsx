@@ -73,6 +73,7 @@ export const fragment = graphql`
     services {
       title
       icon
+      hint
     }
   }
 `;

@@ -13,10 +13,10 @@ interface ContactCardProps {
   isWholePage: boolean;
 }
 
-/** All ways to reach the business, and what happens after a visitor writes, below a picture. */
+/** All ways to reach the business, below a picture. */
 export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
   const Heading = isWholePage ? 'h2' : 'h3';
-  const { touch, next } = labels;
+  const { touch } = labels;
   const { photo } = touch;
   return (
     <div className={styles.card} data-whole-page={isWholePage}>
@@ -27,42 +27,26 @@ export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
             alt={photo.alt}
             focus={photo.focus}
             image={photo.src.gatsbyImageData}
-            sizes="(min-width: 64rem) 50vw, 100vw"
+            // As high as the form leaves it.
+            sizes={`(min-width: 64rem) calc(${isWholePage ? '45rem + 20vw' : '36rem + 10vw'}), 100vw`}
           />
         </div>
       )}
       <div className={styles.words}>
         <div className={styles.touch}>
           <Heading className={contact.cardHeading}>{touch.heading}</Heading>
-          <ul className={styles.methods}>
-            {allMethods(site).map(({ icon, href, text }) => (
-              <li key={href}>
-                <SiteLink className={styles.method} href={href} data-long={text.length > 24}>
-                  <Icon name={icon} />
-                  <bdi>{text}</bdi>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
           <p className={styles.text}>{touch.text}</p>
         </div>
-        {next && (
-          <div className={styles.next}>
-            <Heading className={styles.nextHeading}>{next.heading}</Heading>
-            <ul className={styles.lines}>
-              {next.lines.map(({ text }) => (
-                <li key={text} className={styles.line}>
-                  {text}
-                </li>
-              ))}
-            </ul>
-            {next.link && (
-              <SiteLink className={styles.link} href={next.link.href}>
-                {next.link.name}
+        <ul className={styles.methods}>
+          {allMethods(site).map(({ icon, href, text }) => (
+            <li key={href}>
+              <SiteLink className={styles.method} href={href} data-long={text.length > 24}>
+                <Icon name={icon} />
+                <bdi>{text}</bdi>
               </SiteLink>
-            )}
-          </div>
-        )}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
@@ -75,16 +59,6 @@ export const fragment = graphql`
       text
       photo {
         ...PhotoPicture
-      }
-    }
-    next {
-      heading
-      lines {
-        text
-      }
-      link {
-        name
-        href
       }
     }
   }

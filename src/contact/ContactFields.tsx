@@ -15,6 +15,8 @@ interface ContactFieldsProps {
   labels: Queries.ContactFieldsFragment;
   /** The choices of the subject list, in order. */
   subjects: readonly string[];
+  /** What to write about the subject. */
+  hint: string | null | undefined;
   /** Whether the message is being sent, and cannot be changed. */
   sending: boolean;
 }
@@ -23,7 +25,8 @@ interface ContactFieldsProps {
 export const MESSAGE_ROWS = 5;
 
 /** The fields of the contact form, all required; the browser validates them (docs/specification.md, section 5). */
-export function ContactFields({ labels, subjects, sending: readOnly }: ContactFieldsProps) {
+export function ContactFields(props: ContactFieldsProps) {
+  const { labels, subjects, hint, sending: readOnly } = props;
   const draft = useContact((state) => state.draft);
   return (
     <>
@@ -62,6 +65,7 @@ export function ContactFields({ labels, subjects, sending: readOnly }: ContactFi
       <Field
         as="textarea"
         label={labels.message}
+        hint={hint}
         name="message"
         value={draft.message}
         rows={MESSAGE_ROWS}
@@ -74,6 +78,8 @@ export function ContactFields({ labels, subjects, sending: readOnly }: ContactFi
 interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'label' | 'name'> {
   as: 'input' | 'select' | 'textarea';
   label: string;
+  /** A sentence between label and control. */
+  hint?: string | null;
   name: FieldName;
   value: string;
 }
@@ -91,9 +97,10 @@ interface Verdict {
  * sending reports a mistake: if leaving a field did, its words would move the button from under a pointer that is about
  * to press it. A field of blanks counts as empty.
  */
-function Field({ as, label, name, value, ...rest }: FieldProps) {
+function Field({ as, label, hint, name, value, ...rest }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
+  const hintId = `${id}-hint`;
   const [verdict, setVerdict] = useState<Verdict>({ value: '', message: '' });
   // A text that somebody else has filled in, such as a link to a service, has no mistake.
   const message = verdict.value === value ? verdict.message : '';
@@ -118,6 +125,11 @@ function Field({ as, label, name, value, ...rest }: FieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {createElement(as, {
         ...rest,
         id,
@@ -127,7 +139,7 @@ function Field({ as, label, name, value, ...rest }: FieldProps) {
         required: true,
         // Valid at first: screen readers would announce an empty required field as invalid.
         'aria-invalid': message !== '',
-        'aria-describedby': messageId,
+        'aria-describedby': hint ? `${hintId} ${messageId}` : messageId,
         onChange: change,
         onInvalid: report,
       })}

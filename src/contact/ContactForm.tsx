@@ -15,7 +15,7 @@ interface ContactFormProps {
   /** The business's e-mail address, for messages that could not be sent. */
   email: string;
   /** The choices of the subject list, in order, before the last one. */
-  services: readonly Pick<Queries.Service, 'title' | 'icon'>[];
+  services: readonly Pick<Queries.Service, 'title' | 'icon' | 'hint'>[];
   /** Whether the section is the whole page: the form is straight on it, and not on a card. */
   isWholePage: boolean;
 }
@@ -30,6 +30,9 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
   const phase = useContact((state) => state.phase);
   const toast = useContact((state) => state.toast);
   const subject = useContact((state) => state.draft.subject);
+  // For a subject that this tab has kept, it would move the box below it as the scripts arrive.
+  const chosen = useContact((state) => state.chosen);
+  const hint = chosen ? services.find(({ title }) => title === subject)?.hint : null;
   const subjects = [...services.map(({ title }) => title), labels.otherSubject];
   const sending = phase === 'sending';
   const unsent = useContact(({ phase, draft }) => (phase === 'failed' ? draft : null));
@@ -93,7 +96,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
             doll={subjects.includes(subject) ? dollOf(subject) : null}
           />
         </div>
-        <ContactFields labels={labels} subjects={subjects} sending={sending} />
+        <ContactFields labels={labels} subjects={subjects} hint={hint} sending={sending} />
         {labels.service && (
           // Only robots fill it in, and form services drop a message that contains it. Formspree, Basin and
           // Getform recognise this name.
@@ -103,8 +106,9 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
         )}
         <div ref={end} className={styles.end}>
           <SendButton ref={button} labels={labels} scripted={scripted} sending={sending} />
+          {labels.answer && <p className={styles.answer}>{labels.answer}</p>}
           {labels.note && (
-            <p className={shared.note}>
+            <p className={styles.note}>
               {labels.note.text}{' '}
               <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
             </p>
@@ -141,6 +145,7 @@ export const fragment = graphql`
       sending
       failed
       otherSubject
+      answer
       note {
         text
         link {

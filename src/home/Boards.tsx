@@ -3,12 +3,19 @@ import { SiteLink } from '../ui/SiteLink';
 import * as styles from './Boards.module.css';
 
 /** Boards of a signpost on which visitors find themselves, each a link to the service that answers. */
-export function Boards({ question, links }: Queries.BoardsFragment) {
+export function Boards({ question, other, links }: Queries.BoardsFragment) {
   return (
     <nav className={styles.boards} aria-labelledby="boards">
-      <h2 className={styles.question} id="boards">
-        {question}
-      </h2>
+      <div className={styles.ask}>
+        <h2 className={styles.question} id="boards">
+          {question}
+        </h2>
+        {other && (
+          <SiteLink className={styles.other} href="#contact">
+            {other}
+          </SiteLink>
+        )}
+      </div>
       <ul className={styles.list}>
         {links.map(({ name, service }, index) => (
           <li key={index}>
@@ -25,6 +32,7 @@ export function Boards({ question, links }: Queries.BoardsFragment) {
 export const fragment = graphql`
   fragment Boards on HomeContentBoards {
     question
+    other
     links {
       name
       service

@@ -29,7 +29,9 @@ export function Voices({ voices, story }: VoicesProps) {
             </div>
           )}
           <div className={styles.words}>
-            <blockquote className={styles.quote}>{quote}</blockquote>
+            <blockquote className={styles.quote}>
+              <q>{quote}</q>
+            </blockquote>
             <p className={styles.person}>
               <strong className={styles.name}>{name}</strong> <span>{role}</span>
             </p>

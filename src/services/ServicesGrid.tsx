@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { PAIR, WHOLE } from '../styles/widths';
+import { Icon } from '../ui/Icon';
 import { SectionHead } from '../ui/SectionHead';
 import { FadeIn } from './FadeIn';
 import { ServiceCard } from './ServiceCard';
@@ -9,8 +10,8 @@ import { ServicesStage } from './ServicesStage';
 /** The services page: all services as large cards in a grid, and before it, where there is room, as dolls on a stage. */
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
-  const { heading, intro, learnMore } = servicesPage;
-  const places = placesOf(services);
+  const { heading, intro, learnMore, includes } = servicesPage;
+  const places = placesOf(services.length);
   return (
     <section className={styles.page}>
       <SectionHead heading={heading} intro={intro} level="h1" />
@@ -18,6 +19,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
       <ul className={styles.grid}>
         {services.map((service, index) => {
           const { perRow, column, alone } = places[index];
+          const text = service.childMarkdownRemark?.html;
           return (
             <li
               key={service.slug}
@@ -38,11 +40,15 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                   loading={index === 0 ? 'first' : 'lazy'}
                 />
               </FadeIn>
-              {service.childMarkdownRemark?.html && (
-                <div
-                  className={styles.more}
-                  dangerouslySetInnerHTML={{ __html: service.childMarkdownRemark.html }}
-                />
+              {text && (
+                <details className={styles.more}>
+                  <summary className={styles.summary}>
+                    {includes}
+                    <span className="visually-hidden">{` ${service.title}`}</span>
+                    <Icon name="chevron-right" />
+                  </summary>
+                  <div className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />
+                </details>
               )}
             </li>
           );
@@ -53,25 +59,17 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
 }
 
 /**
- * Returns where each card stands: how many cards its row has on wide screens, its column there, and whether it is alone
- * on tablets. A card with a longer text has its own row; those between two such cards fill theirs.
+ * Returns where each card stands, so that all rows are full: how many cards its row has on wide screens, its column there,
+ * and whether it is alone on tablets.
  */
-function placesOf(services: Queries.ServicesGridFragment['services']) {
-  const long = services.map(({ childMarkdownRemark: text }) => Boolean(text?.html));
-  return long.map((isLong, index) => {
-    if (isLong) return { perRow: 1, column: 0, alone: true };
-    const first = long.lastIndexOf(true, index) + 1;
-    const end = long.indexOf(true, index);
-    const length = (end < 0 ? long.length : end) - first;
-    // As many as leave a multiple of three for the other rows.
-    const inTwos = [0, 4, 2][length % 3];
-    const at = index - first;
-    return {
-      perRow: length === 1 ? 1 : at < inTwos ? 2 : 3,
-      column: at < inTwos ? at % 2 : (at - inTwos) % 3,
-      alone: at === 0 && length % 2 === 1,
-    };
-  });
+function placesOf(total: number) {
+  // As many as leave a multiple of three for the other rows.
+  const inTwos = [0, 4, 2][total % 3];
+  return Array.from({ length: total }, (_, at) => ({
+    perRow: total === 1 ? 1 : at < inTwos ? 2 : 3,
+    column: at < inTwos ? at % 2 : (at - inTwos) % 3,
+    alone: at === 0 && total % 2 === 1,
+  }));
 }
 
 /** Returns the `sizes` of a card's picture. */
@@ -87,6 +85,7 @@ export const fragment = graphql`
       heading
       intro
       learnMore
+      includes
     }
     services {
       ...ServiceCard

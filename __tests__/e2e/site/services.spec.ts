@@ -50,4 +50,19 @@ test('the cards of the services page', async ({ page }) => {
     const links = page.getByRole('main').getByRole('link', { name: servicesPage.learnMore });
     for (const link of await links.all()) await link.click({ trial: true });
   });
+
+  await test.step('a longer text that opens moves nothing in its row, and all rows below', async () => {
+    const tops = () =>
+      page
+        .locator('article :is(img, h2, a)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+    const before = await tops();
+    await page.getByText(servicesPage.includes).click();
+    await expect(page.getByText('A hull that floats')).toBeVisible();
+    const moved = (await tops()).map((top, index) => Math.round(top - before[index]));
+    // Of its own row, the second, and of the third.
+    expect(moved.slice(0, 18)).toEqual(Array(18).fill(0));
+    expect(moved[18]).toBeGreaterThan(0);
+    expect(moved.slice(18)).toEqual(Array(9).fill(moved[18]));
+  });
 });

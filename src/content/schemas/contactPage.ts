@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { group, https, mayHavePlaceholder, page, photoName, template, text } from './fields';
 import { link } from './link';
 
@@ -23,6 +22,7 @@ export const contactPage = page({
       text: text('Words before the link. Optional.', 160).optional(),
       link: link('The page about what happens to messages, such as /privacy/.'),
     }).optional(),
+    answer: text('When an answer comes, beside the button. Optional.', 60).optional(),
     send: text('The label of the button.', 30),
     sending: text('The label of the button while the message is being sent.', 30),
     withoutScript: text('The label of the button when JavaScript is off.', 60),
@@ -48,17 +48,6 @@ export const contactPage = page({
       160,
     ).optional(),
   }),
-  next: group('What happens after a visitor writes, beside the form. Optional.', {
-    heading: text('The heading above the lines.', 40),
-    lines: z
-      .array(z.strictObject({ text: text('One line: who reads, who answers, and when.', 80) }))
-      .min(1)
-      .max(4)
-      .meta({ description: 'What happens, in up to four lines.' }),
-    link: link('The page, or # if there is none yet.').optional().meta({
-      description: 'A link below them, such as the one about work with minors. Optional.',
-    }),
-  }).optional(),
   hours: group('The card with the office hours. The hours themselves are in site.md.', {
     heading: text('The heading of the card with the office hours.', 40),
     days: template('Several days of the same hours, from the first to the last.', 40, 'from', 'to'),
@@ -78,4 +67,4 @@ export const contactPage = page({
       'city',
     ),
   }),
-});
+}).meta({ former: ['next'] });

@@ -22,6 +22,10 @@ export const home = page({
   }),
   boards: group('Boards below the first screen, on which visitors find themselves. Optional.', {
     question: text('The question beside the boards.', 60),
+    other: text(
+      'The label of a link to the contact form, for everybody else. Optional.',
+      40,
+    ).optional(),
     links: z
       .array(
         z.strictObject({

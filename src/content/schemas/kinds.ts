@@ -59,7 +59,7 @@ export const kinds: readonly Kind[] = [
     type: 'Service',
     path: SERVICES_FOLDER,
     schema: service,
-    body: `More about the service, under its card on the services page; optional. ${MARKS}`,
+    body: `More about the service, which a click opens under its card on the services page; optional. ${MARKS}`,
   },
   {
     field: 'photos',

@@ -15,6 +15,10 @@ export const service = z.strictObject({
   }),
   title: text('The name of the service.', 60),
   description: text('What the service offers: two or three lines on the card.', 200),
+  hint: text(
+    'One sentence on what to write, above the message box while this service is the subject. Optional.',
+    160,
+  ).optional(),
   image: picture('card', 'The picture of the card, 3:2.'),
   alt: alt(),
   focus: focus(),
