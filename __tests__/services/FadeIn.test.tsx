@@ -24,23 +24,14 @@ const ONCE: [number, string][] = [
   [0, 'shown'],
 ];
 
-afterEach(() => {
-  delete document.body.dataset.hydrated;
-});
-
-test('a card out of view at hydration fades in once, when a tenth of it is in view', () => {
+test('a card out of view at first fades in once, when a tenth of it is in view', () => {
   expectStates(ONCE);
 });
 
-test('a card of which anything is in view at hydration is there, and never fades', () => {
+test('a card of which anything is in view at first is there, and never fades', () => {
   expectStates([
     [0.01, 'there'],
     [0, 'there'],
     [1, 'there'],
   ]);
-});
-
-test('on a page that a link has opened, a card in view fades in, too', () => {
-  document.body.dataset.hydrated = '';
-  expectStates([[1, 'shown']]);
 });

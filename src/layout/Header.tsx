@@ -14,9 +14,9 @@ const isScrolled = () => window.scrollY > HEADER_SCROLL_THRESHOLD;
 const onScroll = (onChange: () => void) => listen(window, 'scroll', onChange);
 
 /** The header of every page: brand and navigation. On phones the navigation is a menu. */
-export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose'>) {
+export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'open' | 'onClose'>) {
   const scrolled = useClientValue(isScrolled, false, onScroll);
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useState<boolean>();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
@@ -44,8 +44,8 @@ export function Header({ site, labels, pathname }: Omit<MenuSheetProps, 'onClose
           />
         </nav>
       </div>
-      {menuOpen && (
-        <MenuSheet site={site} labels={labels} pathname={pathname} onClose={closeMenu} />
+      {menuOpen !== undefined && (
+        <MenuSheet {...{ site, labels, pathname }} open={menuOpen} onClose={closeMenu} />
       )}
     </header>
   );

@@ -14,21 +14,22 @@ export interface MenuSheetProps {
   labels: Queries.HeaderLabelsFragment;
   /** Path of the current page. */
   pathname: string;
+  open: boolean;
   onClose: () => void;
 }
 
-/** The phone menu: a sheet at the window's right edge, over the dimmed page. */
-export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
+/** The phone menu: a sheet at the window's right edge, over the dimmed page. Once opened, it stays in the document. */
+export function MenuSheet({ site, labels, pathname, open, onClose }: MenuSheetProps) {
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) onClose();
   }, [wide, onClose]);
   // Back and Forward.
   useEffect(() => listen(window, 'popstate', onClose), [onClose]);
-  useLayoutEffect(lockPage, []);
-
+  useLayoutEffect(() => (open ? lockPage() : undefined), [open]);
+  const ref = open ? showModal : null;
   return (
-    <dialog ref={showModal} className={styles.menu} aria-label={site.labels.menu} onClose={onClose}>
+    <dialog ref={ref} className={styles.menu} aria-label={site.labels.menu} onClose={onClose}>
       <div className={styles.beside} aria-hidden="true" onClick={onClose} />
       <div className={styles.sheet}>
         <button
@@ -61,7 +62,7 @@ export function MenuSheet({ site, labels, pathname, onClose }: MenuSheetProps) {
   );
 }
 
-/** Opens a dialog that React has put into the page, and returns the focus before React takes it out again. */
+/** Opens a dialog until React takes this ref from it. */
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => dialog.close();

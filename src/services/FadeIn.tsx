@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { isHydrated } from '../hydration/hydrationState';
 import { SCROLL_REVEAL_THRESHOLD } from '../ui/constants';
 import * as styles from './FadeIn.module.css';
 
@@ -11,12 +10,12 @@ interface FadeInProps {
 
 /**
  * Fades its children in, once, when a tenth of them is in view (docs/specification.md, section 2). As the page hydrates,
- * only what is out of view begins to wait: what somebody sees is never hidden.
+ * or a link has opened it, only what is out of view begins to wait: what somebody sees is never hidden.
  */
 export function FadeIn({ delay, children }: FadeInProps) {
-  const [state, setState] = useState(() => (isHydrated() ? 'waiting' : 'there'));
+  const [state, setState] = useState('there');
   const watch = useCallback((element: HTMLDivElement) => {
-    let waits = element.dataset.state === 'waiting';
+    let waits = false;
     const observer = new IntersectionObserver(
       (entries) => {
         const least = waits ? SCROLL_REVEAL_THRESHOLD : 0;

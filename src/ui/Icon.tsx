@@ -25,9 +25,9 @@ export const iconId = (name: IconName) => `icon-${name}`;
  * An icon, hidden from assistive technology. Its drawing is a `<symbol>` in the page's HTML
  * (`gatsby-ssr.tsx`): as components of lucide-react, the icons would add more than 3 kB of gzip to the scripts.
  */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={className} width="24" height="24" aria-hidden="true">
+    <svg aria-hidden="true">
       <use href={`#${iconId(name)}`} />
     </svg>
   );
