@@ -48,6 +48,18 @@ test.each([
 );
 
 test.each([
+  [6000, true],
+  [7400, false],
+])(
+  '%i Chinese letters, of nine bytes each, may outlive the page: %s',
+  async (length, keepalive) => {
+    const fetched = answer(200, 'application/json', '{}');
+    await send({ message: '信'.repeat(length) });
+    expect(fetched.mock.calls[0][1]).toMatchObject({ keepalive });
+  },
+);
+
+test.each([
   ['a server error', 503, 'text/plain', 'Down'],
   ['a failure with status 200', 200, 'application/json', '{"success":"false"}'],
   ['a page', 200, 'text/html; charset=utf-8', '<h1>Sign in</h1>'],
