@@ -24,11 +24,14 @@ export function mailOf(to: string, draft: Draft, labels: Draft, tooLong: string)
   const [whole, short] = [draft.message, tooLong].map((message) => {
     const texts = { ...draft, message };
     const body = FIELDS.map((name) => `${labels[name]}\n${texts[name]}`).join('\n\n');
-    const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-    return `mailto:${to}?subject=${encodeURIComponent(draft.subject)}&body=${lines}`;
+    const lines = encoded(body.replaceAll('\n', '\r\n'));
+    return `mailto:${to}?subject=${encoded(draft.subject)}&body=${lines}`;
   });
   return whole.length > LONGEST_ADDRESS ? short : whole;
 }
+
+/** Encodes a text, which may have half of a character, such as an emoji: `encodeURIComponent` throws at one. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** The item of `sessionStorage` that has the draft, for this tab (docs/specification.md, reading 25). */
 const KEY = 'draft';
