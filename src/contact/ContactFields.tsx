@@ -10,6 +10,7 @@ import {
 import * as styles from './ContactFields.module.css';
 import { useContact, writeDraft } from './contactState';
 import type { FieldName } from './draft';
+import { fieldText } from './fieldText';
 
 interface ContactFieldsProps {
   labels: Queries.ContactFieldsFragment;
@@ -99,7 +100,9 @@ function Field({ as, label, name, value, ...rest }: FieldProps) {
   const message = verdict.value === value ? verdict.message : '';
 
   function change({ currentTarget: field }: ChangeEvent<Control>) {
-    const text = field.value.trim() && field.value;
+    const text = fieldText(name, field.value);
+    // Only another text, since the caret goes to its end; here, since the browser judges it below.
+    if (text !== field.value) field.value = text;
     writeDraft(name, text);
     if (message) setVerdict({ value: text, message: field.validationMessage });
   }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ServiceDoll } from '../dolls/IconDoll';
 import { createStore } from '../ui/store';
 import { type Draft, draftOf, EMPTY_DRAFT, type FieldName, keepDraft, readDraft } from './draft';
+import { fieldText } from './fieldText';
 import { sendMessage } from './sendMessage';
 
 /** Id of the contact form. A page has one at most. */
@@ -48,7 +49,7 @@ export function writeDraft(name: FieldName, text: string): void {
 export function takeOver(form: HTMLFormElement): void {
   const { draft } = state.get();
   const fieldOf = (name: FieldName) => form.elements.namedItem(name) as HTMLInputElement;
-  change({ draft: draftOf((name) => fieldOf(name).value || draft[name]) });
+  change({ draft: draftOf((name) => fieldText(name, fieldOf(name).value) || draft[name]) });
 }
 
 /**
