@@ -108,6 +108,12 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
               <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
             </p>
           )}
+          {/* Not live: the toast says it. */}
+          {phase === 'sent' && (
+            <p className={styles.sent}>
+              {content.toast.title} {content.toast.description}
+            </p>
+          )}
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>
@@ -149,6 +155,10 @@ export const fragment = graphql`
       }
       ...ContactFields
       ...SendButton
+    }
+    toast {
+      title
+      description
     }
     touch {
       draft

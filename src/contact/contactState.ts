@@ -11,7 +11,8 @@ export const CONTACT_FORM_ID = 'contact-form';
 /** The state of the contact section (docs/specification.md, section 4). It outlives the page: so does a message. */
 interface ContactState {
   draft: Draft;
-  phase: 'idle' | 'sending' | 'failed';
+  /** After a message that was sent, idle once somebody writes again. */
+  phase: 'idle' | 'sending' | 'failed' | 'sent';
   /** What the toast says became of the latest message, while it is shown. */
   toast: 'sent' | 'failed' | null;
   /** The doll that the latest message has put into the place of the row, until the document is left. */
@@ -39,7 +40,8 @@ export function useContact<Part>(partOf: (state: ContactState) => Part): Part {
 
 /** Writes a text into a field of the form on this page, or on the next page of this tab that has one. */
 export function writeDraft(name: FieldName, text: string): void {
-  change({ draft: { ...state.get().draft, [name]: text } });
+  const { draft, phase } = state.get();
+  change({ draft: { ...draft, [name]: text }, phase: phase === 'sent' ? 'idle' : phase });
 }
 
 /**
@@ -87,5 +89,5 @@ export async function send(
   }
   const { draft } = state.get();
   const rest = draftOf((name) => (draft[name] === sent[name] ? '' : draft[name]));
-  change({ draft: rest, phase: 'idle', toast: 'sent', doll });
+  change({ draft: rest, phase: 'sent', toast: 'sent', doll });
 }
