@@ -9,8 +9,7 @@ import {
 } from 'react';
 import * as styles from './ContactFields.module.css';
 import { useContact, writeDraft } from './contactState';
-import type { FieldName } from './draft';
-import { fieldText } from './fieldText';
+import { type FieldName, kept } from './draft';
 
 interface ContactFieldsProps {
   labels: Queries.ContactFieldsFragment;
@@ -100,8 +99,8 @@ function Field({ as, label, name, value, ...rest }: FieldProps) {
   const message = verdict.value === value ? verdict.message : '';
 
   function change({ currentTarget: field }: ChangeEvent<Control>) {
-    const text = fieldText(name, field.value);
-    // Only another text, since the caret goes to its end; here, since the browser judges it below.
+    const text = kept(name, field.value);
+    // Now, since the browser judges it below, and only another text: the caret goes to its end.
     if (text !== field.value) field.value = text;
     writeDraft(name, text);
     if (message) setVerdict({ value: text, message: field.validationMessage });

@@ -23,6 +23,7 @@ interface ContactFormProps {
 export function ContactForm({ content, email, services, isWholePage }: ContactFormProps) {
   const Heading = isWholePage ? 'h2' : 'h3';
   const { form: labels, touch } = content;
+  const { title, description } = content.toast;
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -108,12 +109,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
               <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
             </p>
           )}
-          {/* Not live: the toast says it. */}
-          {phase === 'sent' && (
-            <p className={styles.sent}>
-              {content.toast.title} {content.toast.description}
-            </p>
-          )}
+          {phase === 'sent' && <strong>{`${title} ${description}`}</strong>}
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>

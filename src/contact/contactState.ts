@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { ServiceDoll } from '../dolls/IconDoll';
 import { createStore } from '../ui/store';
 import { type Draft, draftOf, EMPTY_DRAFT, type FieldName, keepDraft, readDraft } from './draft';
-import { fieldText } from './fieldText';
 import { sendMessage } from './sendMessage';
 
 /** Id of the contact form. A page has one at most. */
@@ -11,7 +10,6 @@ export const CONTACT_FORM_ID = 'contact-form';
 /** The state of the contact section (docs/specification.md, section 4). It outlives the page: so does a message. */
 interface ContactState {
   draft: Draft;
-  /** After a message that was sent, idle once somebody writes again. */
   phase: 'idle' | 'sending' | 'failed' | 'sent';
   /** What the toast says became of the latest message, while it is shown. */
   toast: 'sent' | 'failed' | null;
@@ -51,7 +49,7 @@ export function writeDraft(name: FieldName, text: string): void {
 export function takeOver(form: HTMLFormElement): void {
   const { draft } = state.get();
   const fieldOf = (name: FieldName) => form.elements.namedItem(name) as HTMLInputElement;
-  change({ draft: draftOf((name) => fieldText(name, fieldOf(name).value) || draft[name]) });
+  change({ draft: draftOf((name) => fieldOf(name).value || draft[name]) });
 }
 
 /**

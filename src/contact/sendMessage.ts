@@ -3,9 +3,6 @@ import { SIMULATED_SEND_DELAY } from '../ui/constants';
 /** Time within which a service must answer, ms. */
 const ANSWER_LIMIT = 20_000;
 
-/** The longest message that outlives its page, in characters of its body: browsers refuse one of more than 64 KiB. */
-const LONGEST_TO_OUTLIVE = 60_000;
-
 /**
  * Sends a message to a service, or only simulates it, which takes the specified time (docs/specification.md, section 7).
  * @param message the fields of the contact form
@@ -34,8 +31,8 @@ async function post(service: string, message: FormData) {
         'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8',
       },
       credentials: 'omit',
-      // Continues if the visitor closes the page.
-      keepalive: body.length < LONGEST_TO_OUTLIVE,
+      // Continues if the visitor closes the page. Browsers refuse a message of more than 64 KiB.
+      keepalive: body.length < 60_000,
       signal: request.signal,
     });
     if (!isConfirmed(response, await response.text())) throw new Error('not confirmed');
