@@ -100,6 +100,7 @@ const NEWER_STYLES = {
     // With a lesser result in some:
     'container',
     'container-type',
+    'content-visibility', // on paper, texts of services stay closed
     'forced-color-adjust', // Safari has no forced colours
     'hyphenate-limit-chars', // more words are broken
     'hyphens',
@@ -123,6 +124,7 @@ const NEWER_STYLES = {
     'marker', // some show list markers in the text's colour
     'focus-visible', // since Safari 15.4
     'backdrop', // since Safari 15.4
+    'details-content', // as 'content-visibility'
     'has', // Firefox 115: some words are elsewhere
     'selection', // iOS: the browser's default colour
   ],

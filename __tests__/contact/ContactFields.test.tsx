@@ -34,6 +34,17 @@ test('sending makes fields without words invalid, as the browser says beside the
   expect(marked()).toEqual(['name', 'subject', 'message']);
 });
 
+test('an address is cleaned where it is pasted, before the browser judges it; the caret stays where one writes', async () => {
+  const email = field('email');
+  await user.click(button());
+  await user.click(email);
+  await user.paste('\u202a\u00a0Ada Byron <ada\u200b＠school.example>\u202f\u202c\u3000');
+  expect(email).toHaveValue('ada@school.example');
+  expect(email).toHaveAccessibleDescription('');
+  await user.type(email, 'lw', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(email).toHaveValue('alwda@school.example');
+});
+
 test('no bubble of the browser covers its own words', () => {
   expect(fireEvent.invalid(field('email'))).toBe(false);
 });

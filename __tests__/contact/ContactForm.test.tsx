@@ -90,6 +90,10 @@ test('sending takes 1500 ms with the button disabled, then shows a toast in the 
   expect(within(notice).getByText('Somebody answers before the next high water.')).toBeVisible();
   expect(formElement()).toHaveFormValues(EMPTY);
   expect(alert()).toBeEmptyDOMElement();
+  const told = screen.getByText(/^Message aboard! Somebody/);
+  expect(told.closest('[aria-live], [role=alert]')).toBeNull();
+  await user.type(field('name'), 'A');
+  expect(told).not.toBeInTheDocument();
 });
 
 test('sending twice at once sends once; a later message has its own toast', async () => {

@@ -32,6 +32,7 @@ test('an e-mail has the subject, and labels and texts as they were written', () 
   const [to, ...parts] = mailWith('1 + 1\n= 2');
   expect(to).toBe('mailto:quay@tides.example');
   expect(parts.map(decodeURIComponent)).toEqual(['subject=Q&A', `body=${before}\r\n1 + 1\r\n= 2`]);
+  expect(decodeURIComponent(mailWith('half \ud83d')[2])).toMatch(/half \ufffd$/);
   expect(decodeURIComponent(mailWith('ü'.repeat(260))[2])).toMatch(/\r\nü{260}$/);
   expect(decodeURIComponent(mailWith('ü'.repeat(300))[2])).toBe(`body=${before}\r\nToo long.`);
 });

@@ -47,6 +47,12 @@ test.each([
   },
 );
 
+test('a message of 64 KiB, at nine bytes for a Chinese letter, need not outlive the page', async () => {
+  const fetched = answer(200, 'application/json', '{}');
+  await send({ message: '信'.repeat(7400) });
+  expect(fetched.mock.calls[0][1]).toMatchObject({ keepalive: false });
+});
+
 test.each([
   ['a server error', 503, 'text/plain', 'Down'],
   ['a failure with status 200', 200, 'application/json', '{"success":"false"}'],

@@ -1,6 +1,6 @@
 // @ts-check
 /** For gatsby-transformer-remark: gives the headings of the owner's own pages addresses, as GitHub does. */
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 
 /** Ids that the page has already: a heading with one of these words gets another. */
 const TAKEN = ['main', 'contents'];
@@ -17,7 +17,9 @@ export function addHeadingIds({ children = [] }) {
   return children
     .filter(({ type }) => type === 'heading')
     .map((heading) => {
-      const id = slugger.slug(wordsOf(heading));
+      const words = wordsOf(heading);
+      // Of signs alone, such as an emoji, nothing would be left.
+      const id = slugger.slug(/[\p{L}\p{N}]/u.test(slug(words)) ? words : 'section');
       heading.data = { hProperties: { id } };
       return id;
     });

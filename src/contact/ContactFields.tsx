@@ -9,7 +9,7 @@ import {
 } from 'react';
 import * as styles from './ContactFields.module.css';
 import { useContact, writeDraft } from './contactState';
-import type { FieldName } from './draft';
+import { type FieldName, kept } from './draft';
 
 interface ContactFieldsProps {
   labels: Queries.ContactFieldsFragment;
@@ -106,7 +106,9 @@ function Field({ as, label, hint, name, value, ...rest }: FieldProps) {
   const message = verdict.value === value ? verdict.message : '';
 
   function change({ currentTarget: field }: ChangeEvent<Control>) {
-    const text = field.value.trim() && field.value;
+    const text = kept(name, field.value);
+    // Now, since the browser judges it below, and only another text: the caret goes to its end.
+    if (text !== field.value) field.value = text;
     writeDraft(name, text);
     if (message) setVerdict({ value: text, message: field.validationMessage });
   }

@@ -24,15 +24,14 @@ interface ContactFormProps {
 export function ContactForm({ content, email, services, isWholePage }: ContactFormProps) {
   const Heading = isWholePage ? 'h2' : 'h3';
   const { form: labels, touch } = content;
+  const { title, description } = content.toast;
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const phase = useContact((state) => state.phase);
   const toast = useContact((state) => state.toast);
   const subject = useContact((state) => state.draft.subject);
-  // For a subject that this tab has kept, it would move the box below it as the scripts arrive.
-  const chosen = useContact((state) => state.chosen);
-  const hint = chosen ? services.find(({ title }) => title === subject)?.hint : null;
+  const hint = services.find(({ title }) => title === subject)?.hint;
   const subjects = [...services.map(({ title }) => title), labels.otherSubject];
   const sending = phase === 'sending';
   const unsent = useContact(({ phase, draft }) => (phase === 'failed' ? draft : null));
@@ -113,6 +112,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
               <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
             </p>
           )}
+          {phase === 'sent' && <strong>{`${title} ${description}`}</strong>}
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>
@@ -155,6 +155,10 @@ export const fragment = graphql`
       }
       ...ContactFields
       ...SendButton
+    }
+    toast {
+      title
+      description
     }
     touch {
       draft

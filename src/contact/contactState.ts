@@ -10,9 +10,7 @@ export const CONTACT_FORM_ID = 'contact-form';
 /** The state of the contact section (docs/specification.md, section 4). It outlives the page: so does a message. */
 interface ContactState {
   draft: Draft;
-  /** Whether the visitor has chosen the subject in this document, by a link or by hand. */
-  chosen: boolean;
-  phase: 'idle' | 'sending' | 'failed';
+  phase: 'idle' | 'sending' | 'failed' | 'sent';
   /** What the toast says became of the latest message, while it is shown. */
   toast: 'sent' | 'failed' | null;
   /** The doll that the latest message has put into the place of the row, until the document is left. */
@@ -20,13 +18,7 @@ interface ContactState {
 }
 
 /** The state that the server renders. */
-const INITIAL: ContactState = {
-  draft: EMPTY_DRAFT,
-  chosen: false,
-  phase: 'idle',
-  toast: null,
-  doll: null,
-};
+const INITIAL: ContactState = { draft: EMPTY_DRAFT, phase: 'idle', toast: null, doll: null };
 
 const state = createStore<ContactState>({ ...INITIAL, draft: readDraft() });
 
@@ -46,8 +38,8 @@ export function useContact<Part>(partOf: (state: ContactState) => Part): Part {
 
 /** Writes a text into a field of the form on this page, or on the next page of this tab that has one. */
 export function writeDraft(name: FieldName, text: string): void {
-  const { draft, chosen } = state.get();
-  change({ draft: { ...draft, [name]: text }, chosen: chosen || name === 'subject' });
+  const { draft, phase } = state.get();
+  change({ draft: { ...draft, [name]: text }, phase: phase === 'sent' ? 'idle' : phase });
 }
 
 /**
@@ -95,5 +87,5 @@ export async function send(
   }
   const { draft } = state.get();
   const rest = draftOf((name) => (draft[name] === sent[name] ? '' : draft[name]));
-  change({ draft: rest, phase: 'idle', toast: 'sent', doll });
+  change({ draft: rest, phase: 'sent', toast: 'sent', doll });
 }

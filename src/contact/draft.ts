@@ -9,9 +9,16 @@ export type Draft = Readonly<Record<FieldName, string>>;
 
 /** Returns a draft with a text for each field. */
 export const draftOf = (textOf: (name: FieldName) => string) =>
-  Object.fromEntries(FIELDS.map((name) => [name, textOf(name)])) as Draft;
+  Object.fromEntries(FIELDS.map((name) => [name, kept(name, textOf(name))])) as Draft;
 
 export const EMPTY_DRAFT = draftOf(() => '');
+
+/** Returns what a field keeps: no blanks alone; an e-mail address without what is pasted with it, and in plain letters. */
+export function kept(name: FieldName, text: string): string {
+  if (name !== 'email') return text.trim() && text;
+  const seen = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return seen.replace(/^.*<(.+@.+)>\s*$|^\s*mailto:/i, '$1').trim();
+}
 
 /** The longest address that every mail program opens, in characters: some on Windows cut off longer ones. */
 const LONGEST_ADDRESS = 1800;
@@ -24,11 +31,14 @@ export function mailOf(to: string, draft: Draft, labels: Draft, tooLong: string)
   const [whole, short] = [draft.message, tooLong].map((message) => {
     const texts = { ...draft, message };
     const body = FIELDS.map((name) => `${labels[name]}\n${texts[name]}`).join('\n\n');
-    const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-    return `mailto:${to}?subject=${encodeURIComponent(draft.subject)}&body=${lines}`;
+    const lines = encoded(body.replaceAll('\n', '\r\n'));
+    return `mailto:${to}?subject=${encoded(draft.subject)}&body=${lines}`;
   });
   return whole.length > LONGEST_ADDRESS ? short : whole;
 }
+
+/** Encodes a text, which may have half of an emoji: `encodeURIComponent` alone throws. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** The item of `sessionStorage` that has the draft, for this tab (docs/specification.md, reading 25). */
 const KEY = 'draft';

@@ -32,7 +32,7 @@ async function post(service: string, message: FormData) {
       },
       credentials: 'omit',
       // Continues if the visitor closes the page. Browsers refuse a message of more than 64 KiB.
-      keepalive: true,
+      keepalive: body.length < 60_000,
       signal: request.signal,
     });
     if (!isConfirmed(response, await response.text())) throw new Error('not confirmed');

@@ -9,7 +9,7 @@ import {
 } from '../../support/contentFolder';
 
 /** A page with headings, of which its text names one. */
-const NOTICE = `${RIGHT.pages}\n## Lost & found\n\n## Für alle\n\n[Here](#lost--found)\n`;
+const NOTICE = `${RIGHT.pages}\n## Lost & found\n\n## Für alle\n\n## ?\n\n## ❤️\n\n[Here](#lost--found)\n`;
 
 /** What is wrong with links to these addresses in a site with that page, a service, a photo and a file. */
 async function wrongLinks(...urls: string[]) {
@@ -29,12 +29,13 @@ const HEADING = '/what-we-keep/#lost--found';
 test('a link may name each page, section, service, heading, photo and file of the site', async () => {
   const places = ['/#about', '/services/#swimming-hours', '/services#swimming-hours', HEADING];
   const encoded = ['/what-we-keep/#f%C3%BCr-alle', '/gallery/f%C3%AAte%20%E2%9C%A8/'];
+  const signs = ['/what-we-keep/#section', '/what-we-keep/#section-1'];
   const others = ['/', '/about', '/gallery/', '/our%20rules.pdf', '/what-we-keep/#für-alle'];
-  expect(await wrongLinks(...places, ...encoded, ...others)).toEqual([]);
+  expect(await wrongLinks(...places, ...encoded, ...signs, ...others)).toEqual([]);
 });
 
 test.each([
-  [`${HEADING}s`, `warning: … Write /what-we-keep/, ${HEADING} or …. Did you mean ${HEADING}?`],
+  [`${HEADING}s`, `warning: … Write /what-we-keep/, ${HEADING}, … or …. Did you mean ${HEADING}?`],
   ['/services/#swiming-hours', 'warning: … Did you mean /services/#swimming-hours?'],
   ['/#lost', 'warning: … Write /, /#home, /#services, /#about or /#contact.'],
   ['/gallery/fete-/', 'warning: "/gallery/fete-/" leads to no photo. … Did you mean …%20✨/?'],

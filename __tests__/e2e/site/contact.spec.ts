@@ -33,19 +33,23 @@ test.describe('on a phone', () => {
     const taken = footer(page).getByRole('link', { name: site.labels.placed ?? '' });
     await expect(empty).toHaveAttribute('href', '/#contact');
 
-    const height = () => page.locator('form').evaluate((element) => element.clientHeight);
+    const top = () => sendButton(page).evaluate(({ offsetTop }: HTMLElement) => offsetTop);
     await page.evaluate(() => document.fonts.ready);
-    const before = await height();
+    const before = await top();
     await fillContactForm(page);
     await context.setOffline(true);
     await stopClock(page);
     await sendButton(page).click();
+    const looks = await page
+      .locator('form :is(input, select, textarea)')
+      .evaluateAll((fields) => fields.map((each) => getComputedStyle(each).opacity));
+    expect(looks, 'all look disabled').toEqual(['0.7', '0.7', '0.7', '0.7']);
     await page.clock.runFor(SIMULATED_SEND_DELAY - 1);
     await expect(field(page, form.message)).not.toHaveValue('');
     await expect(shownToast(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(shownToast(page)).toContainText(toast.description);
-    expect(await height(), 'nothing moves').toBe(before);
+    expect(await top(), 'no field moves').toBe(before);
     await expect(field(page, form.message)).toHaveValue('');
 
     await taken.scrollIntoViewIfNeeded();
