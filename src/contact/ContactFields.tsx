@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import {
   type AllHTMLAttributes,
-  type ChangeEvent,
   createElement,
   type InvalidEvent,
+  type SyntheticEvent,
   useId,
   useState,
 } from 'react';
@@ -105,9 +105,9 @@ function Field({ as, label, hint, name, value, ...rest }: FieldProps) {
   // A text that somebody else has filled in, such as a link to a service, has no mistake.
   const message = verdict.value === value ? verdict.message : '';
 
-  function change({ currentTarget: field }: ChangeEvent<Control>) {
-    const text = kept(name, field.value);
-    // Now, since the browser judges it below, and only another text: the caret goes to its end.
+  // Another text moves the caret to its end, and would disturb an input method that is composing letters.
+  function change({ currentTarget: field, nativeEvent }: SyntheticEvent<Control>) {
+    const text = (nativeEvent as InputEvent).isComposing ? field.value : kept(name, field.value);
     if (text !== field.value) field.value = text;
     writeDraft(name, text);
     if (message) setVerdict({ value: text, message: field.validationMessage });
@@ -143,6 +143,7 @@ function Field({ as, label, hint, name, value, ...rest }: FieldProps) {
         'aria-invalid': message !== '',
         'aria-describedby': hint ? `${hintId} ${messageId}` : messageId,
         onChange: change,
+        onCompositionEnd: change,
         onInvalid: report,
       })}
       <p className={styles.message} id={messageId}>
