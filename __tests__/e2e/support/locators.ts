@@ -11,7 +11,7 @@ export const linkTo = (page: Page, path: string) =>
   mainNavigation(page).locator(`a[href="${path}"]`);
 
 /** The button that opens the menu on a phone: a summary, which opens the navigation where no scripts run. */
-export const menuButton = (page: Page) => page.getByRole('banner').locator('summary');
+export const menuButton = (page: Page) => page.locator('summary');
 
 /** The open dialog: the menu, or the viewer with a photo. */
 export const dialog = (page: Page) => page.getByRole('dialog');
