@@ -150,13 +150,16 @@ const CONDITIONS = [
   '(max-width: 18rem)', // of a card: times stand below their days
 ];
 
-/** A rule for all others. @type {import('@eslint/css').CSSRuleDefinition} */
+/**
+ * A rule that forbids all others.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 const knownConditions = {
   create: (context) => ({
     'Atrule[name=/^(media|container)$/] > AtrulePrelude'(node) {
       const condition = context.sourceCode.getText(node).trim();
       if (!CONDITIONS.includes(condition))
-        context.report({ node, message: `"${condition}" is not among the CONDITIONS.` });
+        context.report({ node, message: 'Not among the CONDITIONS of eslint.config.mjs.' });
     },
   }),
 };
