@@ -25,12 +25,12 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
   );
 }
 
-/** The picture's box (`Hero.module.css`): beside the words, beside the boards, or across a phone. */
+/** The picture's box (`Hero.module.css`): beside the words, as high as they are; beside the boards; across a phone. */
 const BOXES: readonly Box[] = [
   [
     WORDS_BESIDE,
     'min(51vw + 5rem, 82rem, 81vw - 13.5rem, 107vh)',
-    'min(64vw, 100vh - 6rem) - 7rem',
+    'max(19rem, min(64vw, 100vh - 6rem) - 7rem)',
   ],
   ['(min-width: 44rem)', '62vw', '52vw'],
   ['', '100vw', '65vw'],
