@@ -9,6 +9,7 @@ test('a visitor finds the form with each service as a subject, the contact detai
   for (const name of ['Leave a message', 'By voice or letter', 'When the door is open']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   }
+  expect(screen.getByText('We answer by the next tide.')).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
   expect(screen.getByText('Hours are those of Halifax.')).toBeVisible();
   const options = within(screen.getByLabelText('What it is about')).getAllByRole('option');

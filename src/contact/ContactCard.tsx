@@ -27,8 +27,8 @@ export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
             alt={photo.alt}
             focus={photo.focus}
             image={photo.src.gatsbyImageData}
-            // As high as the form leaves it.
-            sizes={`(min-width: 64rem) calc(${isWholePage ? '45rem + 20vw' : '36rem + 10vw'}), 100vw`}
+            // As high as the form leaves it: an estimate.
+            sizes={`(min-width: 64rem) calc(${isWholePage ? '21rem + 34vw' : '36rem + 10vw'}), 100vw`}
           />
         </div>
       )}

@@ -24,7 +24,9 @@ test('paper has all that can be read on a page, in one column beside its picture
       ),
     );
     const missing = await page
-      .locator('main :is(h1, h2, h3, td, article p, [alt]:not([alt=""])):not(form *, nav *)')
+      .locator(
+        'main :is(h1, h2, h3, td, :is(article, details) p, [alt]:not([alt=""])):not(form *, nav *)',
+      )
       .evaluateAll((elements) => {
         const boxes = elements.map((element) => element.getBoundingClientRect());
         // Only a picture stands before words, and the days of the hours before their times.

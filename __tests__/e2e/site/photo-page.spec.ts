@@ -46,6 +46,12 @@ test('the story of a photo is on its page, and the viewer leads to it; both name
   await expect(page.locator('#story')).toBeFocused();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('blockquote')).toHaveText('Ask the wind first.');
+  const marks = await page
+    .locator('blockquote > p')
+    .evaluate((words) =>
+      ['::before', '::after'].map((mark) => getComputedStyle(words, mark).content),
+    );
+  expect(marks).toEqual(['open-quote', 'close-quote']);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.goBack();

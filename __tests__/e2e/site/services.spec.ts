@@ -54,7 +54,7 @@ test('the cards of the services page', async ({ page }) => {
   await test.step('a longer text that opens moves nothing in its row, and all rows below', async () => {
     const tops = () =>
       page
-        .locator('article :is(img, h2, a)')
+        .locator('article :is(picture, h2, a)')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
     const before = await tops();
     await page.getByText(servicesPage.includes).click();

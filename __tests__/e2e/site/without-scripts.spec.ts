@@ -5,11 +5,11 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** The texts and alternative texts on a page that are not visible. */
+/** The texts and alternative texts on a page that are not visible, but for those that a click opens. */
 const hidden = (page: Page) =>
   page
     .getByRole('main')
-    .locator('h1, h2, h3, p, img, a, td')
+    .locator(':is(h1, h2, h3, p, img, a, td):not(details > div > *)')
     .evaluateAll((elements) =>
       elements
         .filter((element) => {
