@@ -23,7 +23,6 @@ export function Doll({ className, from, width = 1 }: DollProps) {
       style={{ objectFit: 'cover', objectPosition: `calc(100% * ${from} / ${WIDTH - width})` }}
       src="/dolls.svg"
       alt=""
-      fetchPriority="low"
     />
   );
 }

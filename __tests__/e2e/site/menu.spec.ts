@@ -49,6 +49,18 @@ test('the menu closes on the dimmed page and on its own button', async ({ page }
   }
 });
 
+test('the menu leaves as it came', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await menuButton(page).tap();
+  const leaving = await dialog(page).evaluate((element: HTMLDialogElement) => {
+    element.close();
+    const motions = element.getAnimations({ subtree: true }) as CSSTransition[];
+    return motions.map(({ transitionProperty }) => transitionProperty);
+  });
+  expect(leaving).toEqual(expect.arrayContaining(['overlay', 'background-color', 'transform']));
+});
+
 test('before the scripts, the menu is a list below its button', async ({ page }) => {
   const release = await hold(page, /\/app-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });

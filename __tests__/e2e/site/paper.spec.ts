@@ -48,6 +48,12 @@ test('paper has all that can be read on a page, in one column beside its picture
           .map((element) => element.textContent || element.getAttribute('alt'));
       });
     expect.soft(missing, path).toEqual([]);
+    const dead = await page
+      .locator('a:not([href*=":"], [id]):visible')
+      .evaluateAll((links) =>
+        links.map((link) => link.textContent === link.parentElement?.textContent),
+      );
+    expect.soft(dead, `${path}: lines of a link's words alone`).not.toContain(true);
     expect.soft(await misplaced(page), path).toEqual([]);
     await expect.soft(page.getByRole('button'), path).toHaveCount(0);
     await expect.soft(page.getByRole('navigation'), path).toHaveCount(0);

@@ -1,14 +1,18 @@
 import PhotoSwipe from 'photoswipe';
 import { DOUBLE_CLICK } from '../../ui/lockPage';
-import { panInWindow, PICTURE_WIDTH, pictureArea } from './geometry';
+import { panInWindow, PICTURE_WIDTH, pictureArea, type Slide } from './geometry';
 import { loadPictures } from './loadPictures';
 import './PhotoSwipe.css';
 
 /** Durations of PhotoSwipe's transitions, ms. */
 const MOTION = { close: 200, zoom: 250 } as const;
 
-/** Scales of an enlarged picture, as multiples of its size in the window: by click or tap, and the largest. */
-const ZOOM = { click: 2.5, max: 5 } as const;
+/** Scales of an enlarged picture, as multiples of its size in the window: by click or tap, and the least of all. */
+const ZOOM = { click: 2.5, least: 1.5 } as const;
+
+/** Returns the largest scale of a picture: there, its largest file has a pixel for each of the page, or a few less. */
+const largest = ({ fit, itemData }: Slide['zoomLevels']) =>
+  Math.max(fit * ZOOM.least, itemData.fileWidth / PICTURE_WIDTH);
 
 /** What the viewer shows, and where it begins. */
 export interface ViewerContent {
@@ -38,6 +42,8 @@ export function createPhotoSwipe(
       type: 'photo',
       width: PICTURE_WIDTH,
       height: (PICTURE_WIDTH * image.height) / image.width,
+      // The last word of `…/wide.jpg 1920w`.
+      fileWidth: parseInt(image.images.fallback?.srcSet?.split(' ').at(-1) ?? '0', 10),
     })),
     index: first,
     loop,
@@ -49,8 +55,8 @@ export function createPhotoSwipe(
     showAnimationDuration: 0,
     hideAnimationDuration: MOTION.close,
     zoomAnimationDuration: MOTION.zoom,
-    secondaryZoomLevel: ({ fit }) => fit * ZOOM.click,
-    maxZoomLevel: ({ fit }) => fit * ZOOM.max,
+    secondaryZoomLevel: (level) => Math.min(level.fit * ZOOM.click, largest(level)),
+    maxZoomLevel: largest,
     paddingFn: (_window, _item, index) => pictureArea(dialog, photos[index]),
     wheelToZoom: true,
     tapAction: onTap,
