@@ -159,7 +159,7 @@ const CONDITIONS = [
 const knownConditions = {
   create: (context) => ({
     'Atrule[name=/^(media|container)$/] > AtrulePrelude'(
-      /** @type {import('estree').Node} */ node,
+      /** @type {import('eslint').Rule.Node} */ node,
     ) {
       const condition = context.sourceCode.getText(node).trim();
       if (!CONDITIONS.includes(condition))
