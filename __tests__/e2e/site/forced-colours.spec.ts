@@ -27,7 +27,7 @@ test('forced colours', async ({ page }) => {
   await test.step('so does the header', async () => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await expect(dialog(page)).toHaveCount(0);
-    const current = page.getByRole('banner').locator('[aria-current=page]');
+    const current = page.getByRole('banner').locator('[aria-current=page]:visible');
     await expect(current).toHaveAttribute('href', PAGES.about.path);
     await expect.poll(() => isMarked(current)).toBe(true);
   });

@@ -53,10 +53,11 @@ test('the menu leaves as it came', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await menuButton(page).tap();
-  const leaving = await dialog(page).evaluate((element: HTMLDialogElement) => {
+  const leaving = await dialog(page).evaluate(async (element: HTMLDialogElement) => {
+    const motions = () => element.getAnimations({ subtree: true }) as CSSTransition[];
+    await Promise.all(motions().map(({ finished }) => finished));
     element.close();
-    const motions = element.getAnimations({ subtree: true }) as CSSTransition[];
-    return motions.map(({ transitionProperty }) => transitionProperty);
+    return motions().map(({ transitionProperty }) => transitionProperty);
   });
   expect(leaving).toEqual(expect.arrayContaining(['overlay', 'background-color', 'transform']));
 });
