@@ -112,3 +112,15 @@ test('a pinch moves no card, and does not affect the next swipe', async () => {
   swipe('250,300');
   expect(inView()).toEqual([TITLES[1]]);
 });
+
+test.each(['pointer', 'focus'])(
+  'pictures out of view are fetched once a %s is near',
+  async (what) => {
+    const user = show(DESKTOP);
+    const lazy = () => slides().filter((slide) => slide.querySelector('picture > [loading=lazy]'));
+    expect(lazy()).toHaveLength(TITLES.length);
+    if (what === 'pointer') await user.hover(slides()[0]);
+    else await user.tab();
+    expect(lazy()).toHaveLength(0);
+  },
+);

@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { contactPage, PAGES } from '../support/fixture';
-import { hold, hydrated, PHONE, soon } from '../support/page';
+import { mainHeading } from '../support/locators';
+import { hold, hydrated, open, PHONE, soon } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use(PHONE);
@@ -31,5 +35,20 @@ test('a page comes alive although a picture never arrives', async ({ page }) => 
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')));
     await expect(page.locator('script[src*="/app-"]')).toBeAttached();
+  });
+});
+
+test('a page saved from the browser can be read from disk', async ({ page, site, allowing }) => {
+  await open(page, PAGES.about.path);
+  // Browsers save the page as it is now, and make its files' addresses those of the saved ones.
+  const folder = pathToFileURL(resolve(site)).href;
+  const html = (await page.content()).replace(/(?<=(?:src|href)=")(?=\/)/g, folder);
+  const file = test.info().outputPath('saved.html');
+  await writeFile(file, html);
+  await allowing(/./, async () => {
+    await page.goto(pathToFileURL(file).href);
+    await page.waitForLoadState('networkidle');
+    await expect(mainHeading(page)).toHaveText(PAGES.about.heading);
+    expect(page.url()).toBe(pathToFileURL(file).href);
   });
 });
