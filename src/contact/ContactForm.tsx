@@ -31,7 +31,9 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
   const phase = useContact((state) => state.phase);
   const toast = useContact((state) => state.toast);
   const subject = useContact((state) => state.draft.subject);
-  const hint = services.find(({ title }) => title === subject)?.hint;
+  // For a subject that this tab has kept, it would move what is below it as the scripts arrive.
+  const chosen = useContact((state) => state.chosen);
+  const hint = chosen ? services.find(({ title }) => title === subject)?.hint : null;
   const subjects = [...services.map(({ title }) => title), labels.otherSubject];
   const sending = phase === 'sending';
   const unsent = useContact(({ phase, draft }) => (phase === 'failed' ? draft : null));

@@ -92,7 +92,7 @@ test('a link from a service to the contact section of the home page', async ({
   allowing,
 }) => {
   await open(page, '/services/');
-  const card = page.getByRole('article').nth(1);
+  const card = page.getByRole('article').nth(3);
   const { subject } = contactPage.form;
 
   await test.step('leads there, also after a new deployment, without the scripts of this one', async () => {
@@ -107,8 +107,9 @@ test('a link from a service to the contact section of the home page', async ({
     await hydrated(page);
   });
 
-  await test.step('chooses the service in the form', async () => {
-    await expect(page.getByRole('combobox', { name: subject })).toHaveValue(SERVICES[1]);
+  await test.step('chooses the service in the form, which says what to write', async () => {
+    await expect(page.getByRole('combobox', { name: subject })).toHaveValue(SERVICES[3]);
+    await expect(page.getByText('One line will do, such as which boat')).toBeVisible();
   });
 });
 
