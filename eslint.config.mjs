@@ -203,6 +203,7 @@ export default defineConfig(
         { groups: [['^node:', '^@?\\w', '^\\.\\.', '^\\.', '^\\u0000']] },
       ],
       eqeqeq: 'error',
+      '@typescript-eslint/no-shadow': ['error', { ignoreOnInitialization: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Allows numbers in template literals without String().

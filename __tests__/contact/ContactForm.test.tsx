@@ -53,7 +53,10 @@ test('the doll of the chosen subject stands in the stamp', async () => {
 });
 
 test('a hint for the chosen subject describes the message first, and leaves with the subject', async () => {
-  const { hint, title } = siteContent.services.find(({ hint }) => hint) ?? { hint: '', title: '' };
+  const { hint, title } = siteContent.services.find((service) => service.hint) ?? {
+    hint: '',
+    title: '',
+  };
   expect(field('message')).toHaveAccessibleDescription('');
   await user.selectOptions(field('subject'), title);
   expect(screen.getByText(`${hint}`)).toBeVisible();

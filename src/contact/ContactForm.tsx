@@ -23,20 +23,19 @@ interface ContactFormProps {
 /** The contact form: idle, sending, and idle again, or failed (docs/specification.md, section 4). */
 export function ContactForm({ content, email, services, isWholePage }: ContactFormProps) {
   const Heading = isWholePage ? 'h2' : 'h3';
-  const { form: labels, touch } = content;
-  const { title, description } = content.toast;
+  const { form: labels, touch, toast: sent } = content;
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const phase = useContact((state) => state.phase);
   const toast = useContact((state) => state.toast);
-  const subject = useContact((state) => state.draft.subject);
+  const chosen = useContact((state) => state.draft.subject);
   // For a subject that this tab has kept, it would move what is below it as the scripts arrive.
-  const chosen = useContact((state) => state.chosen);
-  const hint = chosen ? services.find(({ title }) => title === subject)?.hint : null;
+  const isChosen = useContact((state) => state.isChosen);
+  const hint = isChosen ? services.find(({ title }) => title === chosen)?.hint : null;
   const subjects = [...services.map(({ title }) => title), labels.otherSubject];
   const sending = phase === 'sending';
-  const unsent = useContact(({ phase, draft }) => (phase === 'failed' ? draft : null));
+  const unsent = useContact((state) => (state.phase === 'failed' ? state.draft : null));
   const failed = unsent !== null;
 
   // When the form hydrates. The state makes React render the form again at once: until then, a key would bring back the
@@ -94,7 +93,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
           </div>
           <Stamp
             className={styles.stamp}
-            doll={subjects.includes(subject) ? dollOf(subject) : null}
+            doll={subjects.includes(chosen) ? dollOf(chosen) : null}
           />
         </div>
         <ContactFields labels={labels} subjects={subjects} hint={hint} sending={sending} />
@@ -114,7 +113,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
               <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
             </p>
           )}
-          {phase === 'sent' && <strong>{`${title} ${description}`}</strong>}
+          {phase === 'sent' && <strong>{`${sent.title} ${sent.description}`}</strong>}
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>

@@ -10,8 +10,8 @@ export const CONTACT_FORM_ID = 'contact-form';
 /** The state of the contact section (docs/specification.md, section 4). It outlives the page: so does a message. */
 interface ContactState {
   draft: Draft;
-  /** Whether the visitor has chosen the subject in this document, or by the link that has led to it. */
-  chosen: boolean;
+  /** Whether the visitor has chosen the subject since scripts run, or by the link that has led to this document. */
+  isChosen: boolean;
   phase: 'idle' | 'sending' | 'failed' | 'sent';
   /** What the toast says became of the latest message, while it is shown. */
   toast: 'sent' | 'failed' | null;
@@ -22,15 +22,16 @@ interface ContactState {
 /** The state that the server renders. */
 const INITIAL: ContactState = {
   draft: EMPTY_DRAFT,
-  chosen: false,
+  isChosen: false,
   phase: 'idle',
   toast: null,
   doll: null,
 };
 
+/** Whether a link to the form has led to this document, such as that of a service on another page. */
 const isLinked = () => typeof window !== 'undefined' && window.location.hash === '#contact';
 
-const state = createStore<ContactState>({ ...INITIAL, draft: readDraft(), chosen: isLinked() });
+const state = createStore<ContactState>({ ...INITIAL, draft: readDraft(), isChosen: isLinked() });
 
 function change(part: Partial<ContactState>) {
   state.set({ ...state.get(), ...part });
@@ -48,10 +49,10 @@ export function useContact<Part>(partOf: (state: ContactState) => Part): Part {
 
 /** Writes a text into a field of the form on this page, or on the next page of this tab that has one. */
 export function writeDraft(name: FieldName, text: string): void {
-  const { draft, chosen, phase } = state.get();
+  const { draft, isChosen, phase } = state.get();
   change({
     draft: { ...draft, [name]: text },
-    chosen: chosen || name === 'subject',
+    isChosen: isChosen || name === 'subject',
     phase: phase === 'sent' ? 'idle' : phase,
   });
 }

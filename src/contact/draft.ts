@@ -46,8 +46,8 @@ const KEY = 'draft';
 /** Returns the draft that this tab keeps. Other programs can write any text there. */
 export function readDraft(): Draft {
   try {
-    const kept = Object(JSON.parse(sessionStorage.getItem(KEY) ?? '')) as Record<string, unknown>;
-    return draftOf((name) => (typeof kept[name] === 'string' ? kept[name] : ''));
+    const item = Object(JSON.parse(sessionStorage.getItem(KEY) ?? '')) as Record<string, unknown>;
+    return draftOf((name) => (typeof item[name] === 'string' ? item[name] : ''));
   } catch {
     // Nothing is kept, or storage is refused. On the server there is none.
     return EMPTY_DRAFT;

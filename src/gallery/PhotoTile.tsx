@@ -48,7 +48,7 @@ function sizesOf({ size, src }: Queries.PhotoFragment, wide: boolean): string {
  * A photo in the gallery's grid, with title and description over it, or below it on touch devices. Memoized: when a
  * photo opens, only the tiles whose props change render again.
  */
-export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
+export const PhotoTile = memo(function Tile(props: PhotoTileProps) {
   const { photo, index, busy, failed, labels, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   const id = tileId(photo.slug);

@@ -12,9 +12,9 @@ const WIDTHS = [
 
 /** Cards of a page, such as its team. All pictures are cut to one shape: upright if most of them are. */
 export function Cards({ page }: { page: Queries.OwnPageFragment }) {
-  const { cards, childMarkdownRemark: text } = page;
+  const { cards, childMarkdownRemark: body } = page;
   if (cards.length === 0) return null;
-  const Heading = text?.headings?.length ? 'h3' : 'h2';
+  const Heading = body?.headings?.length ? 'h3' : 'h2';
   const ratios = cards.map(({ picture: { gatsbyImageData: image } }) => image.width / image.height);
   const shape = ratios.filter((ratio) => ratio < 1).length > cards.length / 2 ? 4 / 5 : 3 / 2;
   const boxes = WIDTHS.map(([media, width]): Box => [media, width, `${width} / ${shape}`]);

@@ -31,12 +31,12 @@ test('the picture for shared links is a JPEG: the site’s, or the page’s phot
     [pathOfPhoto(3), PHOTOS[2].alt, ''],
   ]) {
     const html = await (await request.get(path)).text();
-    const content = (name: string) =>
+    const tag = (name: string) =>
       new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
-    if (alt) expect(content(':alt')).toBe(alt);
-    const file = await request.get(new URL(content('')).pathname);
+    if (alt) expect(tag(':alt')).toBe(alt);
+    const file = await request.get(new URL(tag('')).pathname);
     const { width, height, format } = await sharp(await file.body()).metadata();
-    const stated = `${content(':width')} × ${content(':height')}`;
+    const stated = `${tag(':width')} × ${tag(':height')}`;
     expect([format, `${width} × ${height}`]).toEqual(['jpeg', size || stated]);
   }
 });

@@ -34,7 +34,7 @@ test("the gallery's grid", async ({ page }) => {
   });
 
   await test.step('from two columns on, a large first photo spans two', async () => {
-    for (const [width, columns] of [
+    for (const [width, span] of [
       [767, 1],
       [768, 2],
     ]) {
@@ -42,14 +42,14 @@ test("the gallery's grid", async ({ page }) => {
       const [first, second] = await tiles(page).evaluateAll((elements) =>
         elements.map((each) => each.getBoundingClientRect().width),
       );
-      expect(Math.round(first / second), `${width} px`).toBe(columns);
+      expect(Math.round(first / second), `${width} px`).toBe(span);
     }
     await page.setViewportSize({ width: 1024, height: 900 });
   });
 
   await test.step('tiles have three heights', async () => {
     const heights = await tiles(page).evaluateAll((elements) =>
-      elements.map((tile) => tile.getBoundingClientRect().height),
+      elements.map((each) => each.getBoundingClientRect().height),
     );
     const sizes = heights.map((height, index) => `${PHOTOS[index].size} ${height}`);
     expect([...new Set(sizes)].sort()).toEqual(['large 384', 'medium 320', 'small 256']);

@@ -86,8 +86,8 @@ for (const path of [...ROUTES.map((route) => route.path), pathOfPhoto(1), UNKNOW
           const texts = await misplaced(page);
           if (styles) return texts;
           const below = await page.locator('footer').evaluate((footer) => {
-            const [page, end] = [document.body, footer].map((box) => box.getBoundingClientRect());
-            return page.bottom - end.bottom;
+            const [body, end] = [document.body, footer].map((box) => box.getBoundingClientRect());
+            return body.bottom - end.bottom;
           });
           if (below > 1) texts.push(`${below} px below the footer`);
           return [...texts, ...(await wrongSizes(page))];

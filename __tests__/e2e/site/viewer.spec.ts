@@ -6,14 +6,14 @@ import { announcements, open, rememberAnnouncements, stopClock } from '../suppor
 import { expectPhoto, openPhoto, tile } from '../support/photos';
 import { expect, test } from '../support/test';
 
-const width = async (page: Page) => (await picture(page).boundingBox())?.width ?? NaN;
+const widthOf = async (page: Page) => (await picture(page).boundingBox())?.width ?? NaN;
 
 test('the viewer', async ({ page }) => {
   await rememberAnnouncements(page);
   await open(page, '/gallery/');
   await openPhoto(page, 3);
-  const fitting = await width(page);
-  const expectWidth = (px: number) => expect.poll(() => width(page)).toBeCloseTo(px, 0);
+  const fitting = await widthOf(page);
+  const expectWidth = (px: number) => expect.poll(() => widthOf(page)).toBeCloseTo(px, 0);
 
   await test.step('shows the photo, whole, with its texts', async () => {
     const photo = PHOTOS[2];

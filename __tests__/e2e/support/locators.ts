@@ -30,8 +30,8 @@ export const viewerButton = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name });
 
 /** Waits until the file of a picture has loaded. */
-export const expectLoaded = (picture: Locator) =>
-  expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+export const expectLoaded = (image: Locator) =>
+  expect(image).not.toHaveJSProperty('naturalWidth', 0);
 
 /** Waits until the viewer no longer takes a click on its picture for the second of a double click on a tile. */
 export async function untilTouchable(page: Page) {

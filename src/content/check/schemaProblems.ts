@@ -55,7 +55,7 @@ function valueAt(values: Values, path: readonly PropertyKey[]): Value {
 }
 
 function issueProblem({ schema, data, typed = '', comment }: Value, issue: Issue): Problem {
-  const expected = wanted(schema, issue);
+  const expected = adviceFor(schema, issue);
   if (data === undefined) {
     const line = `Add a line "${String(issue.path.at(-1))}: …".`;
     return error('this field is missing.', `${line} ${expected}`);
@@ -84,7 +84,7 @@ function issueProblem({ schema, data, typed = '', comment }: Value, issue: Issue
   return error(`${quoted(typed)} is not valid.`, expected, nearest(typed, choices.map(String)));
 }
 
-function wanted({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issue): string {
+function adviceFor({ wanted, enum: choices, ...schema }: ContentSchema, issue: Issue): string {
   // Our own rules (zod's `custom`) have messages for staff; zod's other messages are for developers.
   if (issue.code === 'custom') return `Write ${issue.message}.`;
   if (issue.code === 'too_big') return `Write at most ${issue.maximum}.`;

@@ -42,9 +42,9 @@ export function yamlProblems(markdown: MarkdownFile, schema: ContentSchema): Pro
   if (broken.length === 0 && !REFERENCE.test(source)) return [];
   if (broken.length > 0 && broken.every(({ code }) => code === 'DUPLICATE_KEY')) {
     const twice = error('this field appears twice.', 'Delete one of the two lines.');
-    return broken.map(({ pos: [at] }) => {
-      const field = /[\w-]+/.exec(source.slice(at))?.[0];
-      return { line: lineOf(source, at), field, ...twice };
+    return broken.map(({ pos: [start] }) => {
+      const field = /[\w-]+/.exec(source.slice(start))?.[0];
+      return { line: lineOf(source, start), field, ...twice };
     });
   }
   const names = fieldNames(schema);

@@ -57,7 +57,7 @@ const row = z
 /** Returns the minutes of a row from midnight to midnight, or to a later closing time; NaN for times that are not valid. */
 function minutesIn({ opens, closes }: z.infer<typeof row>): [number, number] {
   if (!opens && !closes) return [0, 24 * 60];
-  const [from, to] = [opens, closes].map((time = '') => minutesOf(isoTime(time) ?? ''));
+  const [from, to] = [opens, closes].map((typed = '') => minutesOf(isoTime(typed) ?? ''));
   return [from, to > from ? to : to + 24 * 60];
 }
 

@@ -95,7 +95,7 @@ export function useViewer(dialog: HTMLElement | null, options: ViewerOptions) {
     /** Moves an enlarged picture by a distance, px. */
     pan: (x: number, y: number) =>
       onSlide((slide) => slide.panTo(slide.pan.x + x, slide.pan.y + y)),
-    retry: () => onSlide(({ index, pswp }) => pswp.refreshSlideContent(index)),
+    retry: () => onSlide((slide) => slide.pswp.refreshSlideContent(slide.index)),
     close: () => photoSwipe.current?.close(),
   };
 }
