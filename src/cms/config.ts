@@ -4,7 +4,7 @@ import { BODY_PATTERN } from '../content/check/bodyProblems';
 import { contentSchema } from '../content/fields/contentSchema';
 import { labelOfName } from '../content/fields/kindOfField';
 import { CONTENT_FOLDER } from '../content/names';
-import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/fields';
+import { PICTURE_ADDED_WIDTH, PICTURE_MAX_BYTES } from '../content/schemas/builders';
 import { isFolder, type Kind, kinds } from '../content/schemas/kinds';
 import type { site } from '../content/schemas/site';
 import { formFields } from './formFields';

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { pageCount, pagePath, startOf } from '../content/galleryPaths';
+import * as shared from '../styles/shared.module.css';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { interpolate } from '../ui/interpolate';
 import { SiteLink } from '../ui/SiteLink';
 import * as styles from './GalleryPaging.module.css';
-import { PhotoCount } from './PhotoCount';
 
 interface GalleryPagingProps {
   page: Pick<Queries.PageOfPhotosFragment, 'number' | 'total' | 'photos'>;
@@ -19,7 +19,7 @@ export function GalleryPaging({ page: { number, total, photos }, labels }: Galle
   const count = interpolate(labels.count, { from, to: from + photos.length - 1, total });
   return (
     <nav className={styles.paging} aria-label={labels.name}>
-      <PhotoCount>{count}</PhotoCount>
+      <p className={shared.count}>{count}</p>
       <ol className={styles.pages}>
         {Array.from({ length: last }, (_, index) => index + 1).map((page) => (
           <li key={page}>

@@ -1,9 +1,9 @@
 import { pageNumber, pagePath, type PhotoContext, photoPath } from '../content/galleryPaths';
+import * as shared from '../styles/shared.module.css';
 import { ButtonLink } from '../ui/Button';
 import { Icon, type IconName } from '../ui/Icon';
 import { interpolate } from '../ui/interpolate';
 import { pageSuffix } from './pageSuffix';
-import { PhotoCount } from './PhotoCount';
 import * as styles from './PhotoLinks.module.css';
 
 interface PhotoLinksProps {
@@ -30,7 +30,7 @@ export function PhotoLinks({ content, context }: PhotoLinksProps) {
       </ButtonLink>
       <div className={styles.neighbours}>
         {neighbour('prev', previous, labels.photo.previous, 'arrow-left')}
-        <PhotoCount>{count}</PhotoCount>
+        <p className={shared.count}>{count}</p>
         {neighbour('next', next, labels.photo.next, 'arrow-right')}
       </div>
     </nav>

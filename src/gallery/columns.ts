@@ -8,11 +8,9 @@ const COLUMNS = [2, 3, 4] as const;
 
 /**
  * Returns the custom properties of a tile: its height in rows, and its column among 2, 3 or 4, in turn by its index. The
- * tile above the columns, of index -1, begins at the first.
+ * style sheet places the tile above the columns, of index -1.
  */
 export const tileArea = (size: Size, index: number): Record<`--${string}`, number> => ({
   '--rows': 2 * TILE_HEIGHT[size],
-  ...Object.fromEntries(
-    COLUMNS.map((columns) => [`--of-${columns}`, Math.max(0, index % columns) + 1]),
-  ),
+  ...Object.fromEntries(COLUMNS.map((columns) => [`--of-${columns}`, (index % columns) + 1])),
 });

@@ -66,7 +66,6 @@ export const fragment = graphql`
     icon
     title
     description
-    delay
     alt
     focus
     image {

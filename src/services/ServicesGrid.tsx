@@ -89,7 +89,7 @@ export const fragment = graphql`
     }
     services {
       ...ServiceCard
-      ...StageService
+      delay
       childMarkdownRemark {
         html
       }

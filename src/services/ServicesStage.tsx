@@ -1,11 +1,10 @@
-import { graphql } from 'gatsby';
 import { IconDoll } from '../dolls/IconDoll';
 import * as cabinet from './Cabinet.module.css';
 import { joinAmpersands } from './joinAmpersands';
 import * as styles from './ServicesStage.module.css';
 
 interface ServicesStageProps {
-  services: readonly Queries.StageServiceFragment[];
+  services: readonly Queries.ServiceCardFragment[];
 }
 
 /** All services as dolls on a shelf, each a link to its card. */
@@ -23,11 +22,3 @@ export function ServicesStage({ services }: ServicesStageProps) {
     </ul>
   );
 }
-
-export const fragment = graphql`
-  fragment StageService on Service {
-    slug
-    icon
-    title
-  }
-`;

@@ -4,7 +4,7 @@ import { contentSchema } from '../fields/contentSchema';
 import type { Location, Values } from '../fields/fieldKind';
 import { picturesIn } from '../fields/picture';
 import { type MarkdownFile, parseMarkdown } from '../reading/frontMatter';
-import type { PictureUse } from '../schemas/fields';
+import type { PictureUse } from '../schemas/builders';
 import type { Kind } from '../schemas/kinds';
 import { error, type Problem, type Slips, slipsIn } from '../sentences/problem';
 import { bodyProblems } from './bodyProblems';

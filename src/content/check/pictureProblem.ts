@@ -6,7 +6,7 @@ import {
   PICTURE_MAX_PIXELS,
   PICTURE_MIN_WIDTH,
   type PictureUse,
-} from '../schemas/fields';
+} from '../schemas/builders';
 import { oneOf } from '../sentences/phrases';
 import { error, type Problem, warning } from '../sentences/problem';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureUse } from '../schemas/fields';
+import type { PictureUse } from '../schemas/builders';
 import type { FieldKindName } from './kindOfField';
 
 /** A content schema as JSON Schema. Its `title` is the field's label for staff if its name would be unclear. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import probe from 'probe-image-size';
 import sharp from 'sharp';
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../schemas/fields';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../schemas/builders';
 
 /** The formats of pictures that staff may use, by sharp's names. */
 export const SITE_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'avif'];

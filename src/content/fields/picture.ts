@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { CONTENT_FOLDER } from '../names';
-import { PICTURE_MIN_WIDTH } from '../schemas/fields';
+import { PICTURE_MIN_WIDTH } from '../schemas/builders';
 import { nearest, quoted } from '../sentences/phrases';
 import { commentProblem, error, type Problem } from '../sentences/problem';
 import type { FieldKind, Surroundings } from './fieldKind';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, focus, group, mayHavePlaceholder, page, photoName, picture, text } from './fields';
+import { alt, focus, group, mayHavePlaceholder, page, photoName, picture, text } from './builders';
 
 const statement = (description: string) =>
   group(description, {

@@ -1,4 +1,4 @@
-import { group, https, mayHavePlaceholder, page, photoName, template, text } from './fields';
+import { group, https, mayHavePlaceholder, page, photoName, template, text } from './builders';
 import { link } from './link';
 
 /** The texts of the contact section and page: `content/contact.md`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { https, text, textMatching } from './fields';
+import { https, text, textMatching } from './builders';
 
 /** Where the site's repository is hosted, and how the admin page at `/admin/` saves to it. */
 export const editor = z

@@ -1,4 +1,4 @@
-import { group, page, template, text } from './fields';
+import { group, page, template, text } from './builders';
 
 /** The texts around the gallery's photos: `content/gallery.md`. */
 export const galleryPage = page({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, focus, group, list, page, photoName, picture, text } from './fields';
+import { alt, focus, group, list, page, photoName, picture, text } from './builders';
 
 /** The top of the home page, the boards below it, and what people say: `content/home.md`. */
 export const home = page({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, template, text } from './fields';
+import { group, template, text } from './builders';
 
 /** Labels of controls, and what screen readers say: `content/labels.md`. */
 export const labels = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textMatching } from './fields';
+import { text, textMatching } from './builders';
 
 /**
  * The addresses that a link may have: on this site, nothing yet (`#`), on other sites, e-mail, phone. Whether there is

@@ -1,4 +1,4 @@
-import { alt, focus, page, picture, text } from './fields';
+import { alt, focus, page, picture, text } from './builders';
 
 /** The page for unknown addresses: `content/not-found.md`. */
 export const notFoundPage = page({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAYS, daysOf, isoTime, minutesOf, TIME } from '../time';
-import { date, flag, group, text, textMatching } from './fields';
+import { date, flag, group, text, textMatching } from './builders';
 
 /**
  * Whether a closing time is plausible: later than the opening time, midnight, or up to 6:00 AM of the next day

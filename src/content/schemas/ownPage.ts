@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, date, draft, focus, group, list, picture, text } from './fields';
+import { alt, date, draft, focus, group, list, picture, text } from './builders';
 import { site } from './site';
 
 /** Folder of the owner's own pages in `content/`. */

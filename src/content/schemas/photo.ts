@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, draft, focus, order, picture, text } from './fields';
+import { alt, draft, focus, order, picture, text } from './builders';
 
 /** Folder of the photos in `content/`. */
 export const GALLERY_FOLDER = 'gallery/';

@@ -1,6 +1,6 @@
 import iconImports from 'lucide-react/dynamicIconImports';
 import { z } from 'zod';
-import { alt, focus, order, picture, text } from './fields';
+import { alt, focus, order, picture, text } from './builders';
 
 /** Folder of the services in `content/`. */
 export const SERVICES_FOLDER = 'services/';

@@ -1,4 +1,4 @@
-import { page, text } from './fields';
+import { page, text } from './builders';
 
 /** The texts around the services, on home and on their own page: `content/services.md`. */
 export const servicesPage = page({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { alt, flag, group, https, list, picture, text, textMatching } from './builders';
 import { editor } from './editor';
-import { alt, flag, group, https, list, picture, text, textMatching } from './fields';
 import { link } from './link';
 import { officeHours } from './officeHours';
 

@@ -2,7 +2,6 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../ui/Icon';
-import { PhotoCount } from '../PhotoCount';
 import * as styles from './PhotoControls.module.css';
 
 interface PhotoControlsProps {
@@ -31,9 +30,7 @@ export function PhotoControls(props: PhotoControlsProps) {
               <Icon name="chevron-left" />
             </Control>
           )}
-          <div className={styles.count}>
-            <PhotoCount>{count}</PhotoCount>
-          </div>
+          <p className={styles.count}>{count}</p>
           {!isLast && (
             <Control aria-label={labels.next} onClick={onNext}>
               <Icon name="chevron-right" />
