@@ -36,7 +36,7 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                   learnMore={learnMore}
                   href="/#contact"
                   level="h2"
-                  sizes={sizesOf(places[index])}
+                  sizes={`(max-height: 30rem) 50vw, ${sizesOf(places[index])}`}
                   loading={index === 0 ? 'first' : 'lazy'}
                 />
               </FadeIn>
