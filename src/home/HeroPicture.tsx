@@ -29,8 +29,8 @@ export function HeroPicture({ hero }: { hero: Queries.HeroPictureFragment }) {
 const BOXES: readonly Box[] = [
   [
     WORDS_BESIDE,
-    'min(51vw + 5rem, 82rem, 81vw - 13.5rem, 107vh)',
-    'max(19rem, min(64vw, 100vh - 6rem) - 7rem)',
+    'min(51vw + 5rem, 82rem, 81vw - 13.5rem, 120vh - 8rem)',
+    'max(12rem, min(64vw, 100vh - 6rem) - 7rem)',
   ],
   ['(min-width: 44rem)', '62vw', '52vw'],
   ['', '100vw', '65vw'],

@@ -124,13 +124,29 @@ test('the boards stand in the first screen', async ({ page }) => {
   await open(page, '/');
   const boards = page.getByRole('navigation', { name: home.boards?.question });
   const last = boards.getByRole('link').last();
+  const row = boards.getByRole('listitem').nth(1);
   for (const [width, height, seen] of [
     [390, 844, boards.getByRole('heading')],
+    [375, 667, boards.getByRole('heading')],
+    [667, 375, row],
+    [844, 390, row],
     [834, 1112, last],
     [1280, 720, last],
     [1366, 650, last],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(seen, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone on its side, what a page is for is in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  for (const [path, seen, ratio] of [
+    ['/services/#weather-sense', page.locator(':target article').getByRole('link'), 1],
+    ['/contact/', page.locator('main form input').first(), 0.1],
+    ['/gallery/', tile(page, 1), 0.25],
+  ] as const) {
+    await open(page, path);
+    await expect(seen, path).toBeInViewport({ ratio });
   }
 });
