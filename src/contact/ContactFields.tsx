@@ -7,6 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
+import * as shared from '../styles/shared.module.css';
 import * as styles from './ContactFields.module.css';
 import { useContact, writeDraft } from './contactState';
 import { type FieldName, kept } from './draft';
@@ -128,7 +129,7 @@ function Field({ as, label, hint, name, value, ...rest }: FieldProps) {
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={shared.note} id={hintId}>
           {hint}
         </p>
       )}

@@ -106,14 +106,19 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
         )}
         <div ref={end} className={styles.end}>
           <SendButton ref={button} labels={labels} scripted={scripted} sending={sending} />
-          {labels.answer && <p className={styles.answer}>{labels.answer}</p>}
+          <p className={styles.answer}>
+            {phase === 'sent' ? (
+              <strong>{`${sent.title} ${sent.description}`}</strong>
+            ) : (
+              <span>{labels.answer}</span>
+            )}
+          </p>
           {labels.note && (
             <p className={styles.note}>
               {labels.note.text}{' '}
               <SiteLink href={labels.note.link.href}>{labels.note.link.name}</SiteLink>
             </p>
           )}
-          {phase === 'sent' && <strong>{`${sent.title} ${sent.description}`}</strong>}
           <p className={styles.failure} role="alert">
             {failed && labels.failed}
           </p>

@@ -17,7 +17,7 @@ export const EMPTY_DRAFT = draftOf(() => '');
 export function kept(name: FieldName, text: string): string {
   if (name !== 'email') return text.trim() && text;
   const seen = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  return seen.replace(/^.*<(.+@.+)>\s*$|^\s*mailto:/i, '$1').trim();
+  return seen.replace(/^[^<]*<(?:mailto:)?([^<]+@[^<]+)>\s*$|^\s*mailto:/i, '$1').trim();
 }
 
 /** The longest address that every mail program opens, in characters: some on Windows cut off longer ones. */

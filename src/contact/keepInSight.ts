@@ -19,7 +19,8 @@ export function keepInSight(toast: HTMLElement): () => void {
     toast.dataset.side = 'bottom';
     const over = toast.getBoundingClientRect();
     const { left, right, bottom } = focused.getBoundingClientRect();
-    const isHidden = bottom > over.top && left < over.right && right > over.left;
+    // Not the rectangle's upper edge: the toast is lower while it arrives.
+    const isHidden = bottom > toast.offsetTop && left < over.right && right > over.left;
     if (isHidden) toast.dataset.side = 'top';
   }
 
