@@ -46,12 +46,13 @@ test('if the script of the viewer fails, the tile says so, and the next tap asks
   await allowing(FAILED, async () => {
     await tile(page, 2).tap();
     await expect(tile(page, 2).getByRole('alert')).toHaveText(labels.photo.failed);
+    await expect(tile(page, 2)).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(PAGES.gallery.path);
+    // The script has several files: the others may fail after the first.
+    await page.unrouteAll({ behavior: 'wait' });
+    await tile(page, 2).tap();
+    await expectPhoto(page, 2);
   });
-  await expect(tile(page, 2)).not.toHaveAttribute('aria-busy');
-  await expect(page).toHaveURL(PAGES.gallery.path);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await tile(page, 2).tap();
-  await expectPhoto(page, 2);
 });
 
 test('a slow picture shows that of its tile meanwhile', async ({ page }) => {
