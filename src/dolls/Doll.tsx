@@ -14,7 +14,7 @@ interface DollProps {
 
 /**
  * A doll, or the row's empty place, cropped from the drawing of all dolls (`static/dolls.svg`). The element is as
- * tall as the drawing, which is there before another page needs it, but delays no first screen without it.
+ * tall as the drawing, which is a picture that loads late, so that it does not delay a first screen without it.
  */
 export function Doll({ className, from, width = 1 }: DollProps) {
   return (
@@ -23,6 +23,7 @@ export function Doll({ className, from, width = 1 }: DollProps) {
       style={{ objectFit: 'cover', objectPosition: `calc(100% * ${from} / ${WIDTH - width})` }}
       src="/dolls.svg"
       alt=""
+      loading="lazy"
     />
   );
 }
