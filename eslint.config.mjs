@@ -77,6 +77,7 @@ const NEWER_STYLES = {
   atRules: [
     'layer', // since Chrome 99, Firefox 97 and Safari 15.4
     'container', // Safari 15: words of cards stay below their picture, hours beside their days
+    'page', // Safari: a sheet has the browser's margins
   ],
   functions: [
     'color-mix', // Chrome 109, Safari 15: a decorative line or shadow is missing, or has the text's colour

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { photoPath } from '../content/galleryPaths';
+import { WORDS_BESIDE } from '../styles/breakpoints';
 import { type Box, coverSizes } from '../ui/coverSizes';
 import { interpolate } from '../ui/interpolate';
 import { Picture } from '../ui/Picture';
@@ -45,9 +46,9 @@ export function Figures({ figures, services }: FiguresProps) {
   );
 }
 
-/** The box of a photo (`Figures.module.css`), one of four on wide screens, of which the outer ones are wider, or of two. */
+/** The box of a photo (`Figures.module.css`): one of four, of which the outer ones are wider, or of two. */
 const boxes = (count: number): Box[] => [
-  ['(min-width: 64rem)', count === 2 ? '50vw' : '30vw', '34vw'],
+  [WORDS_BESIDE, count === 2 ? '50vw' : '30vw', '34vw'],
   ['', '50vw', 'min(62.5vw, 60vh)'],
 ];
 

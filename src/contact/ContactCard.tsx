@@ -13,6 +13,9 @@ interface ContactCardProps {
   isWholePage: boolean;
 }
 
+/** In a low window the picture is beside the words. */
+const LOW = '(min-width: 40rem) and (max-height: 30rem) 60vw';
+
 /** All ways to reach the business, below a picture. */
 export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
   const Heading = isWholePage ? 'h2' : 'h3';
@@ -28,7 +31,7 @@ export function ContactCard({ labels, site, isWholePage }: ContactCardProps) {
             focus={photo.focus}
             image={photo.src.gatsbyImageData}
             // As high as the form leaves it: an estimate.
-            sizes={`(min-width: 64rem) calc(${isWholePage ? '21rem + 34vw' : '36rem + 10vw'}), 100vw`}
+            sizes={`(min-width: 64rem) calc(${isWholePage ? '21rem + 34vw' : '36rem + 10vw'}), ${LOW}, 100vw`}
           />
         </div>
       )}
