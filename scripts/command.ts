@@ -7,7 +7,9 @@ export class ReaderError extends Error {}
  */
 export async function run(command: (...args: string[]) => unknown): Promise<void> {
   try {
-    const [unknown] = process.argv.slice(2 + command.length);
+    // npm takes an option without `--` before it for its own, and leaves only a variable.
+    const swallowed = process.env.npm_config_dry_run && '--dry-run';
+    const unknown = process.argv[2 + command.length] ?? swallowed;
     if (unknown) throw new ReaderError(`This command knows no "${unknown}", and has done nothing.`);
     await command(...process.argv.slice(2));
   } catch (error) {

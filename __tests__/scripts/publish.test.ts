@@ -48,10 +48,14 @@ test.each<[string, RequestListener, RegExp]>([
   expect(await publishAt(answer)).toMatch(words);
 });
 
-test('an argument is refused before anything is sent', async () => {
+test.each([
+  ['npm run publish:site -- --dry-run', ['--dry-run'], {}],
+  ['npm run publish:site --dry-run', [], { npm_config_dry_run: 'true' }],
+])('%s sends nothing', async (_typed, options, env) => {
   const print = jest.spyOn(console, 'error').mockReturnValue();
   const send = jest.spyOn(global, 'fetch');
-  jest.replaceProperty(process, 'argv', ['node', 'publish.ts', '--dry-run']);
+  jest.replaceProperty(process, 'argv', ['node', 'publish.ts', ...options]);
+  jest.replaceProperty(process, 'env', { ...process.env, ...env });
   process.env.BUILD_HOOK_URL = 'https://hooks.example/secret';
   await run(publish);
   process.exitCode = 0;
