@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Stamp } from '../dolls/Stamp';
 import * as shared from '../styles/shared.module.css';
 import { ButtonLink } from '../ui/Button';
@@ -25,6 +25,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
   const Heading = isWholePage ? 'h2' : 'h3';
   const { form: labels, touch, toast: sent } = content;
   const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const phase = useContact((state) => state.phase);
@@ -43,8 +44,6 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
   const [scripted, setScripted] = useState(false);
   const hydrate = useCallback((form: HTMLFormElement | null) => {
     if (!form) return;
-    // Firefox calls a whole form invalid while a required field is empty.
-    form.setAttribute('aria-invalid', 'false');
     takeOver(form);
     setScripted(true);
   }, []);
@@ -79,6 +78,8 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
         id={CONTACT_FORM_ID}
         className={isWholePage ? styles.form : styles.card}
         ref={hydrate}
+        // Without a name, Firefox would call the whole form invalid while a required field is empty.
+        aria-labelledby={headingId}
         // Without scripts, the browser sends the form and shows the service's answer.
         action={labels.service ?? undefined}
         method={labels.service ? 'post' : undefined}
@@ -86,7 +87,7 @@ export function ContactForm({ content, email, services, isWholePage }: ContactFo
       >
         <div className={styles.head}>
           <div>
-            <Heading ref={heading} tabIndex={-1} className={styles.heading}>
+            <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
               {labels.heading}
             </Heading>
             <p className={shared.note}>{labels.required}</p>

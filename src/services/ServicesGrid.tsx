@@ -7,6 +7,9 @@ import { ServiceCard } from './ServiceCard';
 import * as styles from './ServicesGrid.module.css';
 import { ServicesStage } from './ServicesStage';
 
+/** The services whose longer texts are open: after *Back*, the page is as high as it was left. */
+const opened = new Set<string>();
+
 /** The services page: all services as large cards in a grid, and before it, where there is room, as dolls on a stage. */
 export function ServicesGrid({ content }: { content: Queries.ServicesGridFragment }) {
   const { services, servicesPage } = content;
@@ -41,7 +44,13 @@ export function ServicesGrid({ content }: { content: Queries.ServicesGridFragmen
                 />
               </FadeIn>
               {text && (
-                <details className={styles.more}>
+                <details
+                  className={styles.more}
+                  open={opened.has(service.slug)}
+                  onToggle={({ currentTarget: { open } }) =>
+                    opened[open ? 'add' : 'delete'](service.slug)
+                  }
+                >
                   <summary className={styles.summary}>
                     {includes}
                     <span className="visually-hidden">{` ${service.title}`}</span>

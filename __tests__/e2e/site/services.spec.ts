@@ -1,4 +1,5 @@
-import { SERVICES, servicesPage } from '../support/fixture';
+import { PAGES, SERVICES, servicesPage } from '../support/fixture';
+import { linkTo, mainHeading } from '../support/locators';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -64,5 +65,13 @@ test('the cards of the services page', async ({ page }) => {
     expect(moved.slice(0, 18)).toEqual(Array(18).fill(0));
     expect(moved[18]).toBeGreaterThan(0);
     expect(moved.slice(18)).toEqual(Array(9).fill(moved[18]));
+  });
+
+  await test.step('it is still open after a way to another page and back', async () => {
+    const { path, heading } = PAGES.about;
+    await linkTo(page, path).click();
+    await expect(mainHeading(page)).toHaveText(heading);
+    await page.goBack();
+    await expect(page.getByText('A hull that floats')).toBeVisible();
   });
 });
