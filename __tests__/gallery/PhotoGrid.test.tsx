@@ -33,6 +33,19 @@ test('screen readers find lists of links, each named by its title and described 
   });
 });
 
+test.each([
+  [4, 3 / 2, '2 / span 2'],
+  [4, 1, '1'],
+  [5, 3 / 2, '2'],
+  [1, 3 / 2, '1'],
+])('of three columns, the last of %i photos of ratio %f is in %j', (count, ratio, column) => {
+  const image = { ...photos[0].src.gatsbyImageData, width: 100 * ratio, height: 100 };
+  const photo = { ...photos[0], size: 'small' as const, src: { gatsbyImageData: image } };
+  const all = Array.from({ length: count }, (_, index) => ({ ...photo, slug: `${index}` }));
+  render(<PhotoGrid {...props} photos={all} />);
+  expect(screen.getAllByRole('listitem').at(-1)?.style.getPropertyValue('--of-3')).toBe(column);
+});
+
 test('on a page that is enlarged with two fingers, a photo leads to its own page', () => {
   Object.assign(window, { visualViewport: { scale: 1.5 } });
   const opened = jest.fn();

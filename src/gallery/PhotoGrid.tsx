@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import Masonry from 'react-masonry-css';
-import { TILE_HEIGHT } from './columns';
+import { startsRowOfThree, TILE_HEIGHT } from './columns';
 import * as styles from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
 
@@ -31,18 +31,21 @@ interface PhotoGridProps {
  */
 export function PhotoGrid(props: PhotoGridProps) {
   const { head, photos, opening, failed, labels, onOpen } = props;
-  const wide = opensWide(photos);
-  const tiles = photos.map((photo, index) => (
+  const wide = isWide(photos[0]);
+  const first = wide ? -1 : 0;
+  const last = photos.length - 1;
+  const tiles = photos.map((photo, at) => (
     <PhotoTile
       key={photo.slug}
       photo={photo}
-      index={wide ? index - 1 : index}
+      index={first + at}
+      closing={at === last && startsRowOfThree(first + at) && isLandscape(photo)}
       busy={photo.slug === opening && !failed}
       failed={photo.slug === opening && failed}
       labels={labels}
       onOpen={onOpen}
       // Others of the first screen would share the line with the largest picture if they loaded at once.
-      loading={index === 0 ? 'first' : 'lazy'}
+      loading={at === 0 ? 'first' : 'lazy'}
     />
   ));
   return (
@@ -67,11 +70,11 @@ export function PhotoGrid(props: PhotoGridProps) {
   );
 }
 
-/**
- * Whether the first of a page's photos is large and at least 4:3, and so spans two columns. A narrower one would
- * lose too much of its picture.
- */
-function opensWide([{ size, src }]: readonly Queries.PhotoFragment[]): boolean {
+/** Whether a photo is at least 4:3. Over two columns, a narrower one would lose too much of its picture. */
+function isLandscape({ src }: Queries.PhotoFragment): boolean {
   const { width, height } = src.gatsbyImageData;
-  return size === 'large' && width / height >= 4 / 3;
+  return width / height >= 4 / 3;
 }
+
+/** Whether a photo, the first of its page, spans two columns. */
+const isWide = (photo: Queries.PhotoFragment) => photo.size === 'large' && isLandscape(photo);

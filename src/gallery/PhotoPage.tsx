@@ -63,7 +63,7 @@ export function PhotoPage({ content, photo, context }: PhotoPageProps) {
 function sizesOf({ width, height }: { width: number; height: number }): string {
   const ratio = (width / height).toFixed(3);
   return [
-    `${WORDS_BESIDE} min(64vw, 67rem, ${ratio} * (100vh - 8rem))`,
+    `${WORDS_BESIDE} min(64vw, 67rem, ${ratio} * (100vh - 6rem))`,
     `(min-width: 48rem) min(94vw, ${ratio} * 70vh)`,
     WHOLE,
   ].join(', ');

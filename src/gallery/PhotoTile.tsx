@@ -13,6 +13,8 @@ interface PhotoTileProps {
   photo: Queries.PhotoFragment;
   /** Position among the tiles in columns; -1 if the tile spans two columns, above the others. */
   index: number;
+  /** Whether the tile would be alone below the first of three columns, and fills the two others. */
+  closing: boolean;
   /** Whether the photo is opening while the dialog's script is fetched. */
   busy: boolean;
   /** Whether the script could not be fetched. */
@@ -35,10 +37,10 @@ const WIDTHS = [
 const PHONE_SHARE = 0.69;
 
 /** Returns the `sizes` attribute of a tile's picture, which covers the tile. */
-function sizesOf({ size, src }: Queries.PhotoFragment, wide: boolean): string {
-  const boxes = WIDTHS.map(([media, one, two]): Box => [
+function sizesOf({ size, src }: Queries.PhotoFragment, wide: boolean, closing: boolean): string {
+  const boxes = WIDTHS.map(([media, one, two], at): Box => [
     media,
-    wide ? two : one,
+    wide || (closing && at === 1) ? two : one,
     `${media ? '' : `${PHONE_SHARE} * `}${TILE_HEIGHT[size]}rem`,
   ]);
   return coverSizes(src.gatsbyImageData, boxes);
@@ -49,7 +51,7 @@ function sizesOf({ size, src }: Queries.PhotoFragment, wide: boolean): string {
  * photo opens, only the tiles whose props change render again.
  */
 export const PhotoTile = memo(function Tile(props: PhotoTileProps) {
-  const { photo, index, busy, failed, labels, onOpen, loading } = props;
+  const { photo, index, closing, busy, failed, labels, onOpen, loading } = props;
   const { tile, revealed } = useReveal();
   const id = tileId(photo.slug);
   return (
@@ -57,7 +59,7 @@ export const PhotoTile = memo(function Tile(props: PhotoTileProps) {
       role="listitem"
       ref={tile}
       className={styles.tile}
-      style={tileArea(photo.size, index)}
+      style={tileArea(photo.size, index, closing)}
       data-photo={photo.slug}
       data-revealed={revealed}
     >
@@ -84,7 +86,7 @@ export const PhotoTile = memo(function Tile(props: PhotoTileProps) {
             // For search engines, and where the file is missing. Screen readers hear it in the viewer.
             alt={photo.alt}
             focus={photo.focus}
-            sizes={sizesOf(photo, index < 0)}
+            sizes={sizesOf(photo, index < 0, closing)}
             loading={loading}
           />
         </span>

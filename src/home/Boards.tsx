@@ -6,16 +6,9 @@ import * as styles from './Boards.module.css';
 export function Boards({ question, other, links }: Queries.BoardsFragment) {
   return (
     <nav className={styles.boards} aria-labelledby="boards">
-      <div className={styles.ask}>
-        <h2 className={styles.question} id="boards">
-          {question}
-        </h2>
-        {other && (
-          <SiteLink className={styles.other} href="#contact">
-            {other}
-          </SiteLink>
-        )}
-      </div>
+      <h2 className={styles.question} id="boards">
+        {question}
+      </h2>
       <ul className={styles.list}>
         {links.map(({ name, service }, index) => (
           <li key={index}>
@@ -25,6 +18,11 @@ export function Boards({ question, other, links }: Queries.BoardsFragment) {
           </li>
         ))}
       </ul>
+      {other && (
+        <SiteLink className={styles.other} href="#contact">
+          {other}
+        </SiteLink>
+      )}
     </nav>
   );
 }

@@ -5,8 +5,8 @@ import { type Row, slotsOf } from './carouselRow';
 import * as styles from './CarouselSlides.module.css';
 import { ServiceCard } from './ServiceCard';
 
-/** `sizes` of the pictures. From 64rem on they are higher than their own shape, and their sides are cut off. */
-const SIZES = `(min-width: 64rem) 28vw, ${PAIR}`;
+/** `sizes` of the pictures. */
+const SIZES = `(min-width: 64rem) 25vw, ${PAIR}`;
 
 interface CarouselSlidesProps {
   ref: Ref<HTMLDivElement>;

@@ -33,16 +33,17 @@ test("the gallery's grid", async ({ page }) => {
     }
   });
 
-  await test.step('from two columns on, a large first photo spans two', async () => {
-    for (const [width, span] of [
-      [767, 1],
-      [768, 2],
+  await test.step('from two columns on, a large first photo spans two, above the others', async () => {
+    for (const [width, span, gap] of [
+      [767, 1, 16],
+      [768, 2, 24],
     ]) {
       await page.setViewportSize({ width, height: 900 });
       const [first, second] = await tiles(page).evaluateAll((elements) =>
-        elements.map((each) => each.getBoundingClientRect().width),
+        elements.map((each) => each.getBoundingClientRect()),
       );
-      expect(Math.round(first / second), `${width} px`).toBe(span);
+      expect(Math.round(first.width / second.width), `${width} px`).toBe(span);
+      expect(Math.round(second.top - first.bottom), `${width} px`).toBe(gap);
     }
     await page.setViewportSize({ width: 1024, height: 900 });
   });
