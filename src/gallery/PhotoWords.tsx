@@ -5,7 +5,7 @@ interface PhotoWordsProps {
   photo: Queries.PhotoFragment;
   labels: { credit: string };
   level: 'h1' | 'h2';
-  look: { title: string; description?: string; credit?: string };
+  look: { title: string; credit?: string };
 }
 
 /** What a photo's own page and the viewer say about it. */
@@ -15,7 +15,7 @@ export function PhotoWords({ photo, labels, level: Title, look }: PhotoWordsProp
       <Title className={look.title} id={TITLE_ID}>
         {photo.title}
       </Title>
-      <p className={look.description}>{photo.description}</p>
+      <p>{photo.description}</p>
       {photo.credit && (
         <p className={look.credit}>{interpolate(labels.credit, { name: photo.credit })}</p>
       )}

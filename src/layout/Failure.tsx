@@ -35,7 +35,7 @@ export function Failure({ error }: { error: unknown }) {
   }, []);
   return (
     <div className={styles.failure}>
-      <h1 ref={heading} className={styles.heading} tabIndex={-1} aria-describedby="said">
+      <h1 ref={heading} tabIndex={-1} aria-describedby="said">
         {__FAILURE__.heading}
       </h1>
       <p id="said">{describe(error)}</p>

@@ -87,12 +87,7 @@ export function PhotoDialog({ content, opened, onClosed }: PhotoDialogProps) {
       }}
     >
       <div className={styles.panel} data-beside="">
-        <PhotoWords
-          photo={photo}
-          labels={labels}
-          level="h2"
-          look={{ title: styles.title, description: styles.description }}
-        />
+        <PhotoWords photo={photo} labels={labels} level="h2" look={{ title: styles.title }} />
         {photo.hasBody && (
           <a
             className={styles.story}
